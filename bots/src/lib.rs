@@ -1,0 +1,1 @@
+//! Decision makers over what a seat may see.

@@ -1,0 +1,1 @@
+//! Editions as data: loading, checking, and working options in.

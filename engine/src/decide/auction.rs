@@ -1,0 +1,71 @@
+//! Open auctions: bids, passes and the hammer (GEN-AUCTION).
+
+use super::play::Play;
+use crate::event::Event;
+use crate::frames::{Auction, Frame};
+use crate::game::{Lot, Piece};
+use crate::ids::Seat;
+use crate::money::{Coins, Purse, Why};
+use crate::refusal::{Code, Refusal, afford, ensure};
+use std::collections::BTreeSet;
+
+impl Play<'_> {
+    pub(super) fn open_auction(&mut self, lot: Lot, bidders: Vec<Seat>) {
+        let auction = Auction { lot, bidders, high: None, passed: BTreeSet::new() };
+        self.emit(Event::FrameOpened { frame: Frame::Auction(auction) });
+    }
+
+    /// The auction in which a seat takes part.
+    fn check_bidder(&self, seat: Seat) -> Result<&Auction, Refusal> {
+        let auction = self.game.auction().filter(|auction| auction.bidders.contains(&seat));
+        auction.ok_or(Code::NotNow.into())
+    }
+
+    fn has_passed(&self, auction: &Auction, seat: Seat) -> bool {
+        auction.passed.contains(&seat) || self.game.deferred.iter().any(|debt| debt.debtor == seat)
+    }
+
+    pub(super) fn check_bid(&self, seat: Seat, amount: Coins) -> Result<(), Refusal> {
+        let auction = self.check_bidder(seat)?;
+        ensure(!self.has_passed(auction, seat), Code::Passed)?;
+        let least = auction.least(self.rules);
+        if amount < least {
+            return Err(Refusal::with(Code::TooLow, amount.0, least.0));
+        }
+        afford(self.game.player(seat).cash, amount)
+    }
+
+    pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
+        let auction = self.check_bidder(seat)?;
+        ensure(auction.high.map(|(high, _)| high) != Some(seat), Code::Highest)?;
+        ensure(!self.has_passed(auction, seat), Code::Passed)
+    }
+
+    pub(super) fn hammer(&mut self) -> Result<(), Refusal> {
+        ensure(self.game.auction().is_some(), Code::NotNow)?;
+        self.let_hammer_fall();
+        Ok(())
+    }
+
+    /// The highest bidder must buy; without a bid nobody pays (GEN-AUCTION-5).
+    pub(super) fn let_hammer_fall(&mut self) {
+        let Some(auction) = self.game.auction().cloned() else { return };
+        self.emit(Event::AuctionClosed { lot: auction.lot, winner: auction.high });
+        if let Some((seat, amount)) = auction.high {
+            self.pay(Purse::Seat(seat), Purse::Bank, amount, Why::Bid { lot: auction.lot });
+        }
+        match (auction.lot, auction.high) {
+            (Lot::Deed { deed }, Some((seat, _))) => {
+                self.emit(Event::DeedMoved { deed, from: None, to: Some(seat) });
+            }
+            (Lot::Deed { .. }, None) => {}
+            (Lot::Piece { piece }, Some((seat, _))) => self.ask_placement(seat, piece),
+            (Lot::Piece { piece }, None) => self.hold_back(piece),
+        }
+    }
+
+    /// Without a bid the kind cannot be asked for again before the next opening roll (GEN-STOCK-4).
+    fn hold_back(&mut self, piece: Piece) {
+        self.emit(Event::PieceHeldBack { piece });
+    }
+}

@@ -1,0 +1,108 @@
+//! What the room plays for a seat that does not answer in time: the least harmful legal answer (GEN-ASK).
+
+use super::play::Play;
+use crate::event::Leaving;
+use crate::game::Title;
+use crate::ids::{Seat, Space};
+use crate::intent::Intent;
+use crate::money::Coins;
+use crate::refusal::{Code, Refusal, ensure};
+use crate::ruleset::SetOf;
+use crate::view::Question;
+
+impl Play<'_> {
+    /// Plays the default of the open question for an asked seat (GEN-ASK-1, -3, -4).
+    pub(super) fn play_default(&mut self, seat: Seat) -> Result<(), Refusal> {
+        ensure(self.game.has_seat(seat), Code::NotNow)?;
+        ensure(self.game.is_in(seat), Code::Out)?;
+        ensure(self.game.asked(self.rules).contains(&seat), Code::NotAsked)?;
+        match self.game.question(self.rules) {
+            Some(Question::Debt { .. }) => self.default_of_debt(seat),
+            Some(question) => {
+                let intent = self.default_of(seat, &question).ok_or(Code::NotNow)?;
+                self.answer(seat, &intent)
+            }
+            None => Err(Code::NotNow.into()),
+        }
+    }
+
+    /// None where the rulebook gives none: auctions wait for the hammer, claims lapse.
+    fn default_of(&self, seat: Seat, question: &Question) -> Option<Intent> {
+        match question {
+            Question::Roll | Question::Jail { .. } => Some(Intent::Roll),
+            Question::EndTurn => Some(Intent::EndTurn),
+            Question::Purchase { .. } => Some(Intent::Decline),
+            Question::Interest { deed, .. } => Some(Intent::Keep { deed: *deed }),
+            Question::ContestedPiece { .. } => Some(Intent::Leave),
+            Question::PlacePiece { piece } => {
+                self.sites(seat, *piece).first().map(|deed| Intent::Place { deed: *deed })
+            }
+            Question::LegacyTax { .. } => Some(Intent::PayFlat),
+            Question::Auction { .. } | Question::Debt { .. } | Question::LastClaims => None,
+        }
+    }
+
+    /// Own claims first; if all that can be raised is too little, the debtor gives up with nothing sold; else
+    /// cash is raised step by step and the debt is settled (GEN-ASK-4, GEN-DEBT-8).
+    fn default_of_debt(&mut self, seat: Seat) -> Result<(), Refusal> {
+        while let Some(deed) = self.own_claim(seat) {
+            self.answer(seat, &Intent::Claim { deed })?;
+        }
+        let Some(debt) = self.game.open_debt().filter(|debt| debt.debtor == seat).cloned() else {
+            return Ok(());
+        };
+        if self.game.raisable(self.rules, seat) < debt.amount {
+            let before = self.signature();
+            self.leave(seat, Leaving::GaveUp);
+            self.settle();
+            self.ask_anew(&before, true);
+            return Ok(());
+        }
+        while self.game.in_hand(seat) < debt.amount {
+            let intent = self.next_sale(seat).ok_or(Code::CanPay)?;
+            self.answer(seat, &intent)?;
+        }
+        self.answer(seat, &Intent::Settle)
+    }
+
+    fn own_claim(&self, seat: Seat) -> Option<Space> {
+        self.game.claims.iter().find(|claim| claim.owner == seat).map(|claim| claim.deed)
+    }
+
+    /// Deeds outside complete sets, then deeds of bare complete sets, then the cheapest built set as a whole
+    /// (GEN-ASK-4, COL-ASK-14).
+    fn next_sale(&self, seat: Seat) -> Option<Intent> {
+        let outside = |deed: &Space| !self.in_complete_set(seat, *deed);
+        let mortgage = |deed| Intent::Mortgage { deed };
+        let legal = |deed: &Space| self.permit(seat, &Intent::Mortgage { deed: *deed }).is_ok();
+        let mut open: Vec<(Coins, Space)> = self
+            .game
+            .deeds_of(seat)
+            .filter(|(_, state)| state.title == Title::Open)
+            .map(|(space, _)| (self.rules.deed(space).map_or(Coins::ZERO, |deed| deed.price), space))
+            .collect();
+        open.sort_unstable();
+        let deeds: Vec<Space> = open.into_iter().map(|(_, deed)| deed).filter(|deed| legal(deed)).collect();
+        let first = deeds.iter().find(|deed| outside(deed)).or_else(|| deeds.first());
+        first.copied().map(mortgage).or_else(|| self.cheapest_sell_down(seat))
+    }
+
+    fn in_complete_set(&self, seat: Seat, deed: Space) -> bool {
+        let builds = self.rules.deed(deed).is_some_and(|printed| printed.building.is_some());
+        builds && self.rules.set_of(deed).is_some_and(|set| self.game.owns_set(set, seat))
+    }
+
+    fn cheapest_sell_down(&self, seat: Seat) -> Option<Intent> {
+        let to_nothing = |set: &SetOf| Intent::SellDown {
+            set: set.id.clone(),
+            stages: set.deeds.iter().map(|deed| (*deed, 0)).collect(),
+        };
+        let cost = |set: &&SetOf| {
+            let deed = set.deeds.first().and_then(|deed| self.rules.deed(*deed)?.building);
+            (deed.map_or(Coins::ZERO, |building| building.house_cost), set.deeds.first().copied())
+        };
+        let sets = self.rules.sets.iter().filter(|set| self.game.set_is_built(set));
+        let sellable = sets.filter(|set| self.permit(seat, &to_nothing(set)).is_ok());
+        sellable.min_by_key(cost).map(to_nothing)
+    }
+}

@@ -1,0 +1,186 @@
+//! From a wish to what happens. Everything is checked before the first event; a refused intent changes nothing
+//! (GEN-REFUSE-1). What follows without anybody's decision is carried out by `settle`.
+
+mod auction;
+mod build;
+mod cards;
+mod claims;
+mod debts;
+mod defaults;
+mod end;
+mod jail;
+mod leave;
+mod moment;
+mod mortgage;
+mod moves;
+mod offered;
+mod permit;
+mod play;
+mod purchase;
+mod sell;
+mod settle;
+mod setup;
+mod stock;
+mod trade;
+mod turn;
+mod void;
+
+pub use moment::Moment;
+pub use play::Play;
+
+use crate::event::Event;
+use crate::game::Game;
+use crate::ids::{DecisionId, Seat};
+use crate::intent::{Input, Intent, Order};
+use crate::refusal::{Code, Refusal, ensure};
+use crate::ruleset::Ruleset;
+
+/// What an input leads to, or why it is refused.
+///
+/// # Errors
+/// The first reason of GEN-REFUSE that holds; the game is unchanged.
+pub fn decide(rules: &Ruleset, game: &Game, input: &Input) -> Result<Vec<Event>, Refusal> {
+    let mut play = Play::new(rules, game);
+    match input {
+        Input::Seat { seat, intent } => play.answer(*seat, intent)?,
+        Input::Room { order } => play.obey(order)?,
+    }
+    Ok(play.finish())
+}
+
+/// What must be said right after a refusal: an offer whose maker can no longer pay is void (GEN-TRADE-3).
+#[must_use]
+pub fn aftermath(game: &Game, intent: &Intent, refusal: Refusal) -> Option<Order> {
+    match intent {
+        Intent::Accept { offer, .. } if refusal.code == Code::Void && game.offers.contains_key(offer) => {
+            Some(Order::VoidOffer { offer: *offer })
+        }
+        _ => None,
+    }
+}
+
+impl Play<'_> {
+    /// Checks and carries out a seat's intent, then what follows of itself.
+    fn answer(&mut self, seat: Seat, intent: &Intent) -> Result<(), Refusal> {
+        self.permit(seat, intent)?;
+        let before = self.signature();
+        let counts = self.closes_question(intent);
+        self.carry_out(seat, intent);
+        self.settle();
+        self.ask_anew(&before, counts);
+        Ok(())
+    }
+
+    fn obey(&mut self, order: &Order) -> Result<(), Refusal> {
+        let before = self.signature();
+        match order {
+            Order::Start => self.start()?,
+            Order::Hammer => self.hammer()?,
+            Order::TimeUp => self.time_up()?,
+            Order::GraceOver => self.grace_over()?,
+            Order::PlayDefault { seat } => return self.play_default(*seat),
+            Order::VoidOffer { offer } => self.void_offer(*offer)?,
+        }
+        self.settle();
+        self.ask_anew(&before, false);
+        Ok(())
+    }
+
+    /// A question gets a new number when it is another one, or the same one asked again.
+    fn ask_anew(&mut self, before: &Signature, answered: bool) {
+        let now = self.signature();
+        if !self.game.is_over() && (now != *before || answered) {
+            self.emit(Event::Asked { decision: DecisionId(self.game.decision.0 + 1) });
+        }
+    }
+
+    fn carry_out(&mut self, seat: Seat, intent: &Intent) {
+        match intent {
+            Intent::Roll => self.roll(seat),
+            Intent::EndTurn => self.end_turn(),
+            Intent::PayFine => self.pay_fine(seat),
+            Intent::UseJailCard => self.use_jail_card(seat),
+            Intent::Buy => self.buy(seat),
+            Intent::Decline => self.decline(),
+            Intent::Bid { amount } => self.emit(Event::BidPlaced { seat, amount: *amount }),
+            Intent::Pass => self.emit(Event::BidPassed { seat }),
+            Intent::Claim { deed } => self.claim(seat, *deed),
+            Intent::Waive { deed } => self.waive(seat, *deed),
+            Intent::Build { deed } => self.build(seat, *deed),
+            Intent::Sell { deed } => self.sell(seat, *deed),
+            Intent::SellDown { set, stages } => self.sell_down(seat, set, stages),
+            Intent::Mortgage { deed } => self.mortgage(seat, *deed),
+            Intent::Lift { deed } if self.asks_interest(seat) => self.lift_received(seat, *deed),
+            Intent::Lift { deed } => self.lift(seat, *deed),
+            Intent::Keep { deed } => self.keep_received(seat, *deed),
+            Intent::Want => self.vote(seat, crate::frames::Vote::Want),
+            Intent::Leave => self.vote(seat, crate::frames::Vote::Leave),
+            Intent::Place { deed } => self.place(seat, *deed),
+            Intent::PayFlat => self.pay_flat(seat),
+            Intent::PayPercent => self.pay_percent(seat),
+            Intent::Settle => self.settle_debt(),
+            Intent::GiveUp => self.leave(seat, crate::event::Leaving::GaveUp),
+            Intent::Resign => self.leave(seat, crate::event::Leaving::Resigned),
+            Intent::Propose { to, give, want } => self.propose(seat, *to, give, want),
+            Intent::Counter { offer, give, want, .. } => self.counter(seat, *offer, give, want),
+            Intent::DeclineOffer { offer } => self.decline_offer(seat, *offer),
+            Intent::Withdraw { offer } => self.withdraw(seat, *offer),
+            Intent::Accept { offer, .. } => self.accept(*offer),
+        }
+    }
+}
+
+/// What makes an open question this one and no other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Signature {
+    depth: usize,
+    question: Option<crate::view::Question>,
+    turn: u32,
+}
+
+impl Play<'_> {
+    fn signature(&self) -> Signature {
+        let question = self.game.question(self.rules);
+        Signature { depth: self.game.frames.len(), question, turn: self.game.turn }
+    }
+
+    /// Whether an intent answers the open question for good; bids and votes leave it open for the others.
+    fn closes_question(&self, intent: &Intent) -> bool {
+        match intent {
+            Intent::Roll
+            | Intent::EndTurn
+            | Intent::PayFine
+            | Intent::UseJailCard
+            | Intent::Buy
+            | Intent::Decline
+            | Intent::Keep { .. }
+            | Intent::Place { .. }
+            | Intent::PayFlat
+            | Intent::PayPercent
+            | Intent::Settle
+            | Intent::GiveUp => true,
+            Intent::Lift { .. } => matches!(self.game.frames.last(), Some(crate::frames::Frame::Receipt(_))),
+            _ => false,
+        }
+    }
+}
+
+/// An intent's answer must name the open question: a second click or a late answer is stale.
+///
+/// # Errors
+/// `stale` if the answer names another question, or none.
+pub fn fresh(
+    rules: &Ruleset,
+    game: &Game,
+    seat: Seat,
+    intent: &Intent,
+    decision: Option<DecisionId>,
+) -> Result<(), Refusal> {
+    let play = Play::new(rules, game);
+    let in_auction = matches!(intent, Intent::Bid { .. } | Intent::Pass | Intent::Want | Intent::Leave);
+    let answers = in_auction || (play.closes_question(intent) && play.permit(seat, intent).is_ok());
+    match decision {
+        Some(decision) => ensure(decision == game.decision, Code::Stale),
+        None => ensure(!answers, Code::Stale),
+    }
+}

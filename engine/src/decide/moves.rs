@@ -1,0 +1,117 @@
+//! Moving tokens and carrying out spaces: the steps of an errand (GEN-TURN-3, GEN-TURN-5).
+
+use super::play::Play;
+use crate::event::{Event, Release, Way};
+use crate::frames::{Frame, Purchase, Step, TaxChoice};
+use crate::game::{Claim, Debt, Due};
+use crate::ids::{Seat, Space};
+use crate::money::{Purse, Why};
+use crate::ruleset::{Effect, RentMode, Terms};
+
+impl Play<'_> {
+    /// Carries out one step for the seat whose errand it is.
+    pub(super) fn take_step(&mut self, seat: Seat, step: Step) {
+        match step {
+            Step::Advance { steps } => self.advance(seat, steps),
+            Step::AdvanceTo { space } => {
+                let distance = self.rules.board.distance(self.game.player(seat).position, space);
+                self.advance(seat, self.full_circle(distance));
+            }
+            Step::AdvanceToNext { target } => {
+                let from = self.game.player(seat).position;
+                let spaces = self.rules.board.spaces.iter();
+                let ahead = spaces.filter(|space| space.kind == target);
+                let distance = ahead.map(|s| self.full_circle(self.rules.board.distance(from, s.index)));
+                if let Some(distance) = distance.min() {
+                    self.advance(seat, distance);
+                }
+            }
+            Step::Back { steps } => {
+                let from = self.game.player(seat).position;
+                let to = self.rules.board.back(from, steps);
+                self.emit(Event::TokenMoved { seat, from, to, way: Way::Back });
+            }
+            Step::Land { terms } => self.land(seat, terms),
+            Step::Draw { deck } => self.draw(seat, &deck),
+            Step::Return { deck, card } => self.emit(Event::CardReturned { deck, card }),
+            Step::Pay { from, to, amount, why } => self.carry_payment(from, to, amount, why),
+            Step::GoToJail => self.send_to_jail(seat),
+            Step::LeaveJail => self.leave_jail(seat, Release::Fine),
+        }
+    }
+
+    /// A card never leads to the space that the token stands on but once round the board (GEN-CARD-2).
+    fn full_circle(&self, distance: u32) -> u32 {
+        if distance == 0 { u32::try_from(self.rules.board.spaces.len()).unwrap_or(0) } else { distance }
+    }
+
+    /// The salary is in hand before the space of arrival is carried out (GEN-TURN-5).
+    fn advance(&mut self, seat: Seat, steps: u32) {
+        let from = self.game.player(seat).position;
+        let (to, passes) = self.rules.board.ahead(from, steps);
+        self.emit(Event::TokenMoved { seat, from, to, way: Way::Forward });
+        for _ in 0..passes {
+            self.pay(Purse::Bank, Purse::Seat(seat), self.rules.numbers.salary, Why::Salary);
+        }
+    }
+
+    fn carry_payment(&mut self, from: Purse, to: Purse, amount: crate::money::Coins, why: Why) {
+        match from {
+            Purse::Seat(debtor) => self.due(Debt { debtor, creditor: to, amount, why }),
+            Purse::Bank | Purse::Pot => self.pay(from, to, amount, why),
+        }
+    }
+
+    /// Carries out the space where the token stands.
+    fn land(&mut self, seat: Seat, terms: Terms) {
+        let space = self.game.player(seat).position;
+        if self.rules.deed(space).is_some() {
+            match self.game.owner(space) {
+                None => self.emit(Event::FrameOpened { frame: Frame::Purchase(Purchase { seat, deed: space }) }),
+                Some(owner) if owner != seat => self.open_claim(owner, seat, space, terms),
+                Some(_) => {}
+            }
+            return;
+        }
+        let rules = self.rules;
+        match rules.board.spaces.get(space.index()).and_then(|s| s.effect.as_ref()) {
+            Some(effect) => self.carry_out_space(seat, space, effect),
+            None => {}
+        }
+    }
+
+    fn carry_out_space(&mut self, seat: Seat, space: Space, effect: &Effect) {
+        match effect {
+            Effect::TaxChoice(tax) => {
+                let choice = TaxChoice { seat, space, tax: *tax };
+                self.emit(Event::FrameOpened { frame: Frame::TaxChoice(choice) });
+            }
+            Effect::TakePot => {
+                self.pay(Purse::Pot, Purse::Seat(seat), self.game.pot, Why::Pot);
+            }
+            Effect::Draw { deck } => self.draw(seat, deck),
+            other => {
+                let steps = self.steps_of(seat, other, &Why::Tax { space });
+                self.emit_then(steps);
+            }
+        }
+    }
+
+    /// A claim is worth what the state says at the landing (GEN-RENT-1); a closed deed opens none (GEN-RENT-7).
+    fn open_claim(&mut self, owner: Seat, debtor: Seat, deed: Space, terms: Terms) {
+        let Some(rent) = self.game.rent(self.rules, deed) else { return };
+        let due = match (rent, terms.die_factor, terms.rent_factor) {
+            (_, Some(factor), _) => Due::Dice { factor },
+            (Due::Amount { amount }, None, Some(factor)) => Due::Amount { amount: amount.times(factor) },
+            (Due::Dice { factor }, None, Some(times)) => Due::Dice { factor: factor * times },
+            (rent, None, None) => rent,
+        };
+        if matches!(due, Due::Amount { amount } if amount.is_zero()) {
+            return;
+        }
+        self.emit(Event::ClaimOpened { claim: Claim { deed, owner, debtor, due } });
+        if self.rules.options.rent == RentMode::Automatic {
+            self.claim(owner, deed);
+        }
+    }
+}

@@ -1,0 +1,244 @@
+//! The open question and everything a seat may do: derived from the state, never stored (GEN-ASK).
+
+use super::build::next_cost;
+use super::play::Play;
+use crate::action::{Action, StageOf};
+use crate::frames::Frame;
+use crate::game::{Due, Game, Phase, RollOwed};
+use crate::ids::{Seat, Space};
+use crate::intent::Intent;
+use crate::money::Coins;
+use crate::ruleset::Ruleset;
+use crate::view::Question;
+
+impl Game {
+    /// The question that is open, if anybody is asked.
+    #[must_use]
+    pub fn question(&self, rules: &Ruleset) -> Option<Question> {
+        let numbers = &rules.numbers;
+        Some(match (&self.phase, self.frames.last()) {
+            (Phase::Lobby | Phase::Over { .. }, _) | (_, Some(Frame::Errand(_))) => return None,
+            (Phase::Counting, None) => Question::LastClaims,
+            (Phase::Playing, None) => match self.roll_owed {
+                RollOwed::Nothing => Question::EndTurn,
+                RollOwed::Opening | RollOwed::Extra => match self.player(self.active).jail {
+                    Some(jail) => Question::Jail { fine: numbers.jail_fine, tries: jail.tries },
+                    None => Question::Roll,
+                },
+            },
+            (_, Some(Frame::Purchase(purchase))) => {
+                let cost = rules.deed(purchase.deed).map_or(Coins::ZERO, |deed| deed.price);
+                Question::Purchase { deed: purchase.deed, cost }
+            }
+            (_, Some(Frame::Auction(auction))) => Question::Auction { lot: auction.lot },
+            (_, Some(Frame::Debts(debts))) => Question::Debt { debt: debts.open()?.clone() },
+            (_, Some(Frame::Contest(contest))) => Question::ContestedPiece {
+                piece: contest.piece,
+                requester: contest.requester,
+                deed: contest.deed,
+            },
+            (_, Some(Frame::Placement(placement))) => Question::PlacePiece { piece: placement.piece },
+            (_, Some(Frame::Receipt(receipt))) => {
+                let deed = receipt.queue.first()?.deed;
+                let terms = rules.deed(deed)?.mortgage?;
+                Question::Interest { deed, keep: terms.interest, lift: terms.lift }
+            }
+            (_, Some(Frame::TaxChoice(choice))) => {
+                Question::LegacyTax { flat: choice.tax.flat, percent: choice.tax.percent }
+            }
+        })
+    }
+
+    /// Who has still to answer it, clockwise from the active player.
+    #[must_use]
+    pub fn asked(&self, rules: &Ruleset) -> Vec<Seat> {
+        let is_asked = |seat: &Seat| match (&self.phase, self.frames.last()) {
+            (Phase::Lobby | Phase::Over { .. }, _) | (_, Some(Frame::Errand(_))) => false,
+            (Phase::Counting, None) => self.claims.iter().any(|claim| claim.owner == *seat),
+            (Phase::Playing, None) => self.active == *seat,
+            (_, Some(Frame::Purchase(purchase))) => purchase.seat == *seat,
+            (_, Some(Frame::Auction(auction))) => auction.can_bid(self, rules, *seat),
+            (_, Some(Frame::Debts(debts))) => debts.open().is_some_and(|debt| debt.debtor == *seat),
+            (_, Some(Frame::Contest(contest))) => contest.asked().any(|asked| asked == *seat),
+            (_, Some(Frame::Placement(placement))) => placement.seat == *seat,
+            (_, Some(Frame::Receipt(receipt))) => receipt.queue.first().is_some_and(|r| r.seat == *seat),
+            (_, Some(Frame::TaxChoice(choice))) => choice.seat == *seat,
+        };
+        self.clockwise().into_iter().filter(is_asked).collect()
+    }
+
+    /// Everything that the seat may do now: exactly what would be accepted.
+    #[must_use]
+    pub fn actions(&self, rules: &Ruleset, seat: Seat) -> Vec<Action> {
+        if !self.is_in(seat) {
+            return Vec::new();
+        }
+        let play = Play::new(rules, self);
+        let mut actions = play.answers(seat);
+        actions.extend(play.rent_actions(seat));
+        actions.extend(play.property_actions(seat));
+        actions.extend(play.trade_actions(seat));
+        if play.permit(seat, &Intent::Resign).is_ok() {
+            actions.push(Action::Resign);
+        }
+        actions
+    }
+}
+
+impl Play<'_> {
+    fn may(&self, seat: Seat, intent: &Intent) -> bool {
+        self.permit(seat, intent).is_ok()
+    }
+
+    /// Answers to the open question.
+    fn answers(&self, seat: Seat) -> Vec<Action> {
+        let numbers = &self.rules.numbers;
+        let mut plain = Vec::new();
+        let mut offer = |intent: Intent, action: Action| {
+            if self.may(seat, &intent) {
+                plain.push(action);
+            }
+        };
+        offer(Intent::Roll, Action::Roll);
+        offer(Intent::PayFine, Action::PayFine { cost: numbers.jail_fine });
+        if let Some((_, card)) = self.game.player(seat).cards.first() {
+            offer(Intent::UseJailCard, Action::UseJailCard { card: card.clone() });
+        }
+        offer(Intent::EndTurn, Action::EndTurn);
+        if let Some(purchase) = self.purchase() {
+            let deed = purchase.deed;
+            let cost = self.rules.deed(deed).map_or(Coins::ZERO, |deed| deed.price);
+            offer(Intent::Buy, Action::Buy { deed, cost });
+            offer(Intent::Decline, Action::Decline { deed });
+        }
+        if let Some(auction) = self.game.auction() {
+            let min = auction.least(self.rules);
+            offer(Intent::Bid { amount: min }, Action::Bid { min, max: self.game.player(seat).cash });
+            offer(Intent::Pass, Action::Pass);
+        }
+        offer(Intent::Want, Action::Want);
+        offer(Intent::Leave, Action::Leave);
+        if let Some(debt) = self.game.open_debt() {
+            offer(Intent::Settle, Action::Settle { cost: debt.amount });
+            offer(Intent::GiveUp, Action::GiveUp);
+        }
+        if let Some(received) = self.received()
+            && let Some(terms) = self.rules.deed(received.deed).and_then(|deed| deed.mortgage)
+        {
+            let deed = received.deed;
+            offer(Intent::Keep { deed }, Action::Keep { deed, cost: terms.interest });
+        }
+        if let Some(Frame::TaxChoice(choice)) = self.game.frames.last() {
+            offer(Intent::PayFlat, Action::PayFlat { cost: choice.tax.flat });
+            offer(Intent::PayPercent, Action::PayPercent { percent: choice.tax.percent });
+        }
+        if let Some(Frame::Placement(placement)) = self.game.frames.last()
+            && placement.seat == seat
+        {
+            plain.extend(self.sites(seat, placement.piece).into_iter().map(|deed| Action::Place { deed }));
+        }
+        plain
+    }
+
+    /// One entry for each deed with an own claim; the oldest claim on it is the one that would be made.
+    fn rent_actions(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let mut seen: Vec<Space> = Vec::new();
+        for claim in self.game.claims.iter().filter(|claim| claim.owner == seat) {
+            if seen.contains(&claim.deed) || !self.may(seat, &Intent::Claim { deed: claim.deed }) {
+                continue;
+            }
+            seen.push(claim.deed);
+            let (amount, factor) = match claim.due {
+                Due::Amount { amount } => (Some(amount), None),
+                Due::Dice { factor } => (None, Some(factor)),
+            };
+            actions.push(Action::Claim { deed: claim.deed, debtor: claim.debtor, amount, factor });
+            actions.push(Action::Waive { deed: claim.deed });
+        }
+        actions
+    }
+
+    fn property_actions(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        let own: Vec<Space> = self.game.deeds_of(seat).map(|(deed, _)| deed).collect();
+        for deed in own {
+            let terms = self.rules.deed(deed).and_then(|deed| deed.mortgage);
+            if self.may(seat, &Intent::Build { deed }) {
+                actions.push(Action::Build { deed, cost: next_cost(self.rules, &self.game, deed) });
+            }
+            if self.may(seat, &Intent::Sell { deed }) {
+                let stage = self.game.stage(deed);
+                let brings = self.game.sale_between(self.rules, deed, stage, stage - 1);
+                actions.push(Action::Sell { deed, brings });
+            }
+            if let Some(terms) = terms {
+                if self.may(seat, &Intent::Mortgage { deed }) {
+                    actions.push(Action::Mortgage { deed, brings: terms.value });
+                }
+                if self.may(seat, &Intent::Lift { deed }) {
+                    actions.push(Action::Lift { deed, cost: terms.lift });
+                }
+            }
+        }
+        actions.extend(self.sell_downs(seat));
+        actions
+    }
+
+    /// Offered when the set can be sold to nothing; lower states are checked for evenness and stock.
+    fn sell_downs(&self, seat: Seat) -> Vec<Action> {
+        let built = self.rules.sets.iter().filter(|set| self.game.set_is_built(set));
+        built
+            .filter(|set| {
+                let stages = set.deeds.iter().map(|deed| (*deed, 0)).collect();
+                self.may(seat, &Intent::SellDown { set: set.id.clone(), stages })
+            })
+            .filter_map(|set| {
+                let stages = set.deeds.iter().map(|d| StageOf { deed: *d, stage: self.game.stage(*d) }).collect();
+                let cost = set.deeds.first().and_then(|deed| self.rules.deed(*deed)?.building)?.house_cost;
+                let brings_each = cost.percent(self.rules.numbers.building_sale_percent);
+                Some(Action::SellDown { set: set.id.clone(), stages, brings_each })
+            })
+            .collect()
+    }
+
+    fn trade_actions(&self, seat: Seat) -> Vec<Action> {
+        let deliverable = |deed: &Space| {
+            let built = self.rules.set_of(*deed).is_some_and(|set| self.game.set_is_built(set));
+            !built && !self.game.is_locked(*deed)
+        };
+        let cash = self.game.in_hand(seat);
+        let deeds: Vec<Space> =
+            self.game.deeds_of(seat).map(|(deed, _)| deed).filter(|deed| deliverable(deed)).collect();
+        let cards: Vec<_> = self.game.player(seat).cards.iter().map(|(_, card)| card.clone()).collect();
+        let mut actions = Vec::new();
+        for to in self.game.table().filter(|to| *to != seat) {
+            let (deeds, cards) = (deeds.clone(), cards.clone());
+            if self.check_propose(seat, to, &Default::default(), &one_coin()).is_ok() {
+                actions.push(Action::Propose { to, cash, deeds, cards });
+            }
+        }
+        for offer in self.game.offers.values().filter(|offer| offer.concerns(seat)) {
+            let (id, revision) = (offer.id, offer.revision);
+            if self.may(seat, &Intent::Accept { offer: id, revision }) {
+                actions.push(Action::Accept { offer: id, revision });
+            }
+            if self.check_counter(seat, id, revision, &Default::default(), &one_coin()).is_ok() {
+                let (deeds, cards) = (deeds.clone(), cards.clone());
+                actions.push(Action::Counter { offer: id, revision, cash, deeds, cards });
+            }
+            if self.may(seat, &Intent::DeclineOffer { offer: id }) {
+                actions.push(Action::DeclineOffer { offer: id });
+            }
+            if self.may(seat, &Intent::Withdraw { offer: id }) {
+                actions.push(Action::Withdraw { offer: id });
+            }
+        }
+        actions
+    }
+}
+
+/// The smallest thing to ask for, to see whether an offer could be made at all.
+fn one_coin() -> crate::intent::Goods {
+    crate::intent::Goods { cash: Coins(1), ..Default::default() }
+}

@@ -1,0 +1,67 @@
+//! Whether an intent is accepted now. The one authority: what is offered is what passes here.
+
+use super::play::Play;
+use crate::ids::Seat;
+use crate::intent::Intent;
+use crate::refusal::{Code, Refusal, ensure};
+
+impl Play<'_> {
+    pub(super) fn permit(&self, seat: Seat, intent: &Intent) -> Result<(), Refusal> {
+        ensure(self.game.has_seat(seat), Code::NotNow)?;
+        self.known_here(intent)?;
+        ensure(self.game.is_in(seat), Code::Out)?;
+        match intent {
+            Intent::Roll => self.check_roll(seat),
+            Intent::EndTurn => self.check_end_turn(seat),
+            Intent::PayFine => self.check_pay_fine(seat),
+            Intent::UseJailCard => self.check_use_jail_card(seat),
+            Intent::Buy => self.check_buy(seat),
+            Intent::Decline => self.check_decline(seat).map(|_| ()),
+            Intent::Bid { amount } => self.check_bid(seat, *amount),
+            Intent::Pass => self.check_pass(seat),
+            Intent::Claim { deed } | Intent::Waive { deed } => self.check_claim(seat, *deed),
+            Intent::Build { deed } => self.check_build(seat, *deed),
+            Intent::Sell { deed } => self.check_sell(seat, *deed),
+            Intent::SellDown { set, stages } => self.check_sell_down(seat, set, stages),
+            Intent::Mortgage { deed } => self.check_mortgage(seat, *deed),
+            Intent::Lift { deed } => self.check_lift(seat, *deed),
+            Intent::Keep { deed } => self.check_keep(seat, *deed),
+            Intent::Want | Intent::Leave => self.check_vote(seat),
+            Intent::Place { deed } => self.check_place(seat, *deed),
+            Intent::PayFlat | Intent::PayPercent => self.check_tax(seat),
+            Intent::Settle => self.check_settle(seat),
+            Intent::GiveUp => self.check_give_up(seat),
+            Intent::Resign => self.check_resign(),
+            Intent::Propose { to, give, want } => self.check_propose(seat, *to, give, want),
+            Intent::Counter { offer, revision, give, want } => {
+                self.check_counter(seat, *offer, *revision, give, want)
+            }
+            Intent::DeclineOffer { offer } => self.check_decline_offer(seat, *offer),
+            Intent::Withdraw { offer } => self.check_withdraw(seat, *offer),
+            Intent::Accept { offer, revision } => self.check_accept(seat, *offer, *revision),
+        }
+    }
+
+    /// Actions that the edition does not have come first among the reasons (GEN-REFUSE).
+    fn known_here(&self, intent: &Intent) -> Result<(), Refusal> {
+        let buildings = self.rules.buildings.is_some();
+        let mortgages = self.rules.deeds().any(|(_, deed)| deed.mortgage.is_some());
+        let known = match intent {
+            Intent::Build { .. }
+            | Intent::Sell { .. }
+            | Intent::SellDown { .. }
+            | Intent::Want
+            | Intent::Leave
+            | Intent::Place { .. } => buildings,
+            Intent::Mortgage { .. } | Intent::Lift { .. } | Intent::Keep { .. } => mortgages,
+            Intent::PayFlat | Intent::PayPercent => self.rules.has_tax_choice(),
+            _ => true,
+        };
+        ensure(known, Code::UnknownHere)
+    }
+
+    /// Open to everyone at the table in every row (GEN-WINDOWS-2).
+    fn check_resign(&self) -> Result<(), Refusal> {
+        ensure(super::Moment::of(&self.game) != super::Moment::Closed, Code::NotNow)
+    }
+}

@@ -1,0 +1,73 @@
+//! A game on its way: a copy to which events are applied as they are emitted, so that what comes next sees
+//! what has just happened.
+
+use crate::event::{Event, Purpose};
+use crate::game::{Debt, Game};
+use crate::ids::Seat;
+use crate::money::{Coins, Purse, Why};
+use crate::ruleset::{Pot, Ruleset};
+
+#[derive(Debug)]
+pub struct Play<'a> {
+    pub(super) rules: &'a Ruleset,
+    pub(super) game: Game,
+    pub(super) before: &'a Game,
+    events: Vec<Event>,
+}
+
+impl<'a> Play<'a> {
+    #[must_use]
+    pub fn new(rules: &'a Ruleset, game: &'a Game) -> Self {
+        Self { rules, game: game.clone(), before: game, events: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    pub(super) fn finish(self) -> Vec<Event> {
+        self.events
+    }
+
+    pub(super) fn emit(&mut self, event: Event) {
+        self.game.evolve(&event);
+        self.events.push(event);
+    }
+
+    /// A throw and its event are one, so that no draw is ever silent (GEN-DICE-1).
+    pub(super) fn throw(&mut self, seat: Seat, purpose: Purpose) -> Vec<u8> {
+        let dice = self.game.chance.throw(&self.rules.numbers.dice);
+        self.emit(Event::DiceRolled { seat, dice: dice.clone(), purpose });
+        dice
+    }
+
+    /// Money that moves now; nothing moves nothing (GEN-MONEY-3).
+    pub(super) fn pay(&mut self, from: Purse, to: Purse, amount: Coins, why: Why) {
+        if !amount.is_zero() {
+            self.emit(Event::CoinsMoved { from, to, amount, why });
+        }
+    }
+
+    /// Money that falls due: paid at once if it can be, else a debt (GEN-DEBT-1, GEN-DEBT-9).
+    pub(super) fn due(&mut self, debt: Debt) {
+        let creditor_left = debt.creditor.seat().is_some_and(|seat| !self.game.is_in(seat));
+        if debt.amount.is_zero() || creditor_left || !self.game.is_in(debt.debtor) {
+            return;
+        }
+        let covered = self.game.in_hand(debt.debtor) >= debt.amount;
+        if covered && !self.game.has_debt(debt.debtor) {
+            self.pay(Purse::Seat(debt.debtor), debt.creditor, debt.amount, debt.why);
+        } else {
+            self.owe(debt);
+        }
+    }
+
+    /// Where what is paid to the Bank for taxes, fines and cards goes (GEN-OPTIONS-2).
+    pub(super) fn bank_or_pot(&self) -> Purse {
+        match self.rules.options.pot {
+            Pot::Off => Purse::Bank,
+            Pot::OnFreeParking => Purse::Pot,
+        }
+    }
+}

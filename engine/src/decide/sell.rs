@@ -1,0 +1,98 @@
+//! Selling buildings back for half their cost (GEN-BUILD-5, -6, COL-SELL).
+
+use super::build::is_even;
+use super::moment::Moment;
+use super::play::Play;
+use crate::event::Event;
+use crate::game::Stock;
+use crate::ids::{Seat, SetId, Space};
+use crate::money::{Purse, Why};
+use crate::refusal::{Code, Refusal, ensure};
+use std::collections::BTreeMap;
+
+impl Play<'_> {
+    /// Who may sell buildings: nobody from the request of a contested piece to its placing (COL-STOCK-6).
+    fn check_selling(&self, seat: Seat) -> Result<(), Refusal> {
+        ensure(self.rules.buildings.is_some(), Code::UnknownHere)?;
+        Moment::of(&self.game).allows_raising(seat)?;
+        ensure(!self.game.settles_piece(), Code::NotNow)
+    }
+
+    pub(super) fn check_sell(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
+        self.check_selling(seat)?;
+        let stage = self.game.stage(deed);
+        ensure(self.game.owner(deed) == Some(seat) && stage > 0, Code::NotOwner)?;
+        ensure(!self.game.is_locked(deed), Code::UnderClaim)?;
+        let deeds = self.rules.set_of(deed).map_or(&[][..], |set| &set.deeds);
+        ensure(is_even(&self.game, deeds, |d| (d == deed).then_some(stage - 1)), Code::Uneven)?;
+        self.stock_after(&BTreeMap::from([(deed, stage - 1)])).map(|_| ()).ok_or(Code::NoStock.into())
+    }
+
+    pub(super) fn sell(&mut self, seat: Seat, deed: Space) {
+        let stage = self.game.stage(deed);
+        let brings = self.game.sale_between(self.rules, deed, stage, stage.saturating_sub(1));
+        self.lower(&BTreeMap::from([(deed, stage.saturating_sub(1))]));
+        self.pay(Purse::Bank, Purse::Seat(seat), brings, Why::Sold { deed });
+    }
+
+    /// To a named even state, none higher than before (COL-SELL-3).
+    pub(super) fn check_sell_down(
+        &self,
+        seat: Seat,
+        id: &SetId,
+        stages: &BTreeMap<Space, u8>,
+    ) -> Result<(), Refusal> {
+        self.check_selling(seat)?;
+        let set = self.rules.set(id).ok_or(Code::NotOffered)?;
+        ensure(self.game.owns_set(set, seat) && self.game.set_is_built(set), Code::NotOwner)?;
+        let lower = |(deed, stage): (&Space, &u8)| set.deeds.contains(deed) && *stage <= self.game.stage(*deed);
+        let changed: Vec<Space> = stages
+            .iter()
+            .filter(|(deed, stage)| **stage != self.game.stage(**deed))
+            .map(|(deed, _)| *deed)
+            .collect();
+        ensure(stages.iter().all(lower) && !changed.is_empty(), Code::NotOffered)?;
+        ensure(!changed.iter().any(|deed| self.game.is_locked(*deed)), Code::UnderClaim)?;
+        ensure(is_even(&self.game, &set.deeds, |deed| stages.get(&deed).copied()), Code::Uneven)?;
+        self.stock_after(stages).map(|_| ()).ok_or(Code::NoStock.into())
+    }
+
+    pub(super) fn sell_down(&mut self, seat: Seat, set: &SetId, stages: &BTreeMap<Space, u8>) {
+        let brings = stages
+            .iter()
+            .map(|(deed, to)| self.game.sale_between(self.rules, *deed, self.game.stage(*deed), *to))
+            .sum();
+        self.emit(Event::SetSoldDown { seat, set: set.clone(), stages: stages.clone() });
+        self.lower(stages);
+        self.pay(Purse::Bank, Purse::Seat(seat), brings, Why::SoldDown { set: set.clone() });
+    }
+
+    /// What the stock comes to when deeds are lowered; none if houses for a castle are missing.
+    fn stock_after(&self, stages: &BTreeMap<Space, u8>) -> Option<Stock> {
+        let top = self.rules.castle_stage();
+        let mut houses = i64::from(self.game.stock.houses);
+        let mut castles = self.game.stock.castles;
+        for (deed, to) in stages {
+            let from = self.game.stage(*deed);
+            if from == top && *to < top {
+                castles += 1;
+            }
+            let standing = |stage: u8| if stage == top { 0 } else { i64::from(stage) };
+            houses += standing(from) - standing(*to);
+        }
+        Some(Stock { houses: u32::try_from(houses).ok()?, castles })
+    }
+
+    /// Lowers deeds; only the last event shows the final stock, the others what came back so far.
+    pub(super) fn lower(&mut self, stages: &BTreeMap<Space, u8>) {
+        let Some(stock) = self.stock_after(stages) else { return };
+        let changed: Vec<(Space, u8)> = stages
+            .iter()
+            .filter(|(deed, stage)| **stage != self.game.stage(**deed))
+            .map(|(deed, stage)| (*deed, *stage))
+            .collect();
+        for (deed, stage) in changed {
+            self.emit(Event::StageChanged { deed, stage, stock });
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What happened. Past tense, complete with outcomes, and the only thing that writes: folding an old log needs
+//! no old rules.
+
+use crate::frames::{Frame, Step, Vote};
+use crate::game::{Claim, Debt, Lot, Phase, Piece, Stock, TradeOffer};
+use crate::ids::{CardId, DecisionId, DeckId, OfferId, Seat, SetId, Space};
+use crate::money::{Coins, Purse, Why};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// What a throw is for (GEN-DICE-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// Who begins (GEN-SETUP-2).
+    Start,
+    Move,
+    /// A try to leave Jail.
+    Jail,
+    /// A rent by dice (GEN-RENT-8).
+    Rent,
+}
+
+/// How somebody came out of Jail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Release {
+    Fine,
+    Card,
+    Roll,
+}
+
+/// Why a claim closed without a word from its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ClaimEnd {
+    Made,
+    Waived,
+    /// The next player's opening roll, or the end of the grace (GEN-RENT-3, GEN-END-5).
+    Lapsed,
+    /// Owner or debtor went out (GEN-RENT-5).
+    Died,
+}
+
+/// How an offer ended without an exchange.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum OfferEnd {
+    Declined,
+    Withdrawn,
+    Void,
+}
+
+/// Why the turn went on to another seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+pub enum Event {
+    DiceRolled { seat: Seat, dice: Vec<u8>, purpose: Purpose },
+    /// Secret: the order of a deck, top first.
+    DeckShuffled { deck: DeckId, order: Vec<CardId> },
+    DeedsDealt { deeds: Vec<(Seat, Space)> },
+    GameBegan { starter: Seat },
+    CoinsMoved { from: Purse, to: Purse, amount: Coins, why: Why },
+    TurnBegan { seat: Seat, round: u32 },
+    /// The opening roll closes what waited for it (GEN-RENT-3, GEN-STOCK-4).
+    OpeningRollMade { seat: Seat },
+    /// What a roll to move means for the rest of the turn: the doubles so far and whether another one is owed.
+    RollCounted { doubles: u8, another: Another },
+    TokenMoved { seat: Seat, from: Space, to: Space, way: Way },
+    JailEntered { seat: Seat },
+    JailTryFailed { seat: Seat, tries: u8 },
+    JailLeft { seat: Seat, by: Release },
+    CardDrawn { seat: Seat, deck: DeckId, card: CardId },
+    CardReturned { deck: DeckId, card: CardId },
+    CardKept { seat: Seat, deck: DeckId, card: CardId },
+    /// A kept card was played and is under its deck again.
+    CardUsed { seat: Seat, deck: DeckId, card: CardId },
+    CardMoved { from: Seat, to: Seat, card: CardId },
+    DeedMoved { deed: Space, from: Option<Seat>, to: Option<Seat> },
+    DeedMortgaged { deed: Space },
+    MortgageLifted { deed: Space },
+    /// The stage of a deed and what is left in stock after a piece was built, sold, or went back.
+    StageChanged { deed: Space, stage: u8, stock: Stock },
+    ClaimOpened { claim: Claim },
+    /// The claim at this place of the list closed.
+    ClaimClosed { claim: Claim, end: ClaimEnd },
+    /// A procedure began; it lies above all that is open.
+    FrameOpened { frame: Frame },
+    /// The innermost procedure of its kind ended.
+    FrameClosed,
+    /// The errand on top takes its first step.
+    StepTaken,
+    /// What the step led to comes before the rest of the errand.
+    StepsAdded { steps: Vec<Step> },
+    DebtAdded { debt: Debt, place: Queue },
+    /// The debt at the front of the innermost queue could not be paid at once: its debtor is asked.
+    DebtOpened { debt: Debt },
+    /// The debt at the front of the innermost queue is gone.
+    DebtClosed { debt: Debt, end: DebtEnd },
+    BidPlaced { seat: Seat, amount: Coins },
+    BidPassed { seat: Seat },
+    /// The highest bidder went out: the lot is offered afresh (GEN-AUCTION-7).
+    AuctionReopened,
+    AuctionClosed { lot: Lot, winner: Option<(Seat, Coins)> },
+    LotTaken { lot: Space },
+    PieceHeldBack { piece: Piece },
+    PieceVoted { seat: Seat, vote: Vote },
+    DeedReceived { deed: Space },
+    OfferMade { offer: TradeOffer },
+    OfferCountered { offer: TradeOffer },
+    OfferClosed { offer: OfferId, by: Option<Seat>, end: OfferEnd },
+    OfferAccepted { offer: OfferId },
+    EstateLeft { of: Seat, deeds: Vec<Space> },
+    SeatLeft { seat: Seat, to: Purse, how: Leaving },
+    TimeRanOut,
+    PhaseChanged { phase: Phase },
+    Asked { decision: DecisionId },
+    SetSoldDown { seat: Seat, set: SetId, stages: BTreeMap<Space, u8> },
+}
+
+/// Whether a roll brings another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Another {
+    Owed,
+    No,
+}
+
+/// How a token moved, for motion and sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    Forward,
+    Back,
+    /// Put there, nothing on the way (GEN-JAIL-1).
+    Put,
+}
+
+/// Where a debt waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Queue {
+    /// Behind the debts of the innermost procedure.
+    Behind,
+    /// Until the hammer or the settling of the piece (GEN-AUCTION-8).
+    Deferred,
+}
+
+/// How a debt ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DebtEnd {
+    Paid,
+    /// Debtor or creditor went out (GEN-DEBT-6, GEN-ESTATE-3).
+    Cancelled,
+}
+
+/// How a player went out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Leaving {
+    GaveUp,
+    Resigned,
+}

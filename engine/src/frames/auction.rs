@@ -1,0 +1,59 @@
+//! An open auction (GEN-AUCTION): no bidding order, the highest bid reserved, a pass final.
+
+use crate::game::{Game, Lot};
+use crate::ids::Seat;
+use crate::money::Coins;
+use crate::ruleset::Ruleset;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Auction {
+    pub lot: Lot,
+    /// Who may bid, in seat order (GEN-AUCTION-1, GEN-STOCK-3).
+    pub bidders: Vec<Seat>,
+    pub high: Option<(Seat, Coins)>,
+    pub passed: BTreeSet<Seat>,
+}
+
+impl Auction {
+    /// The least that the next bid must be (GEN-AUCTION-2).
+    #[must_use]
+    pub fn least(&self, rules: &Ruleset) -> Coins {
+        match self.high {
+            Some((_, high)) => high.plus(rules.numbers.auction_min_raise),
+            None => rules.numbers.auction_first_bid,
+        }
+    }
+
+    /// Whether the seat can still bid: it has not passed, owes nothing that waits for this hammer, and has
+    /// the cash (GEN-AUCTION-3, -8).
+    #[must_use]
+    pub fn can_bid(&self, game: &Game, rules: &Ruleset, seat: Seat) -> bool {
+        self.bidders.contains(&seat)
+            && !self.passed.contains(&seat)
+            && !game.deferred.iter().any(|debt| debt.debtor == seat)
+            && game.player(seat).cash >= self.least(rules)
+    }
+
+    /// Whether all others have passed, or count as having passed (GEN-AUCTION-4).
+    #[must_use]
+    pub fn is_decided(&self, game: &Game, rules: &Ruleset) -> bool {
+        let high = self.high.map(|(seat, _)| seat);
+        !self.bidders.iter().any(|seat| Some(*seat) != high && self.can_bid(game, rules, *seat))
+    }
+
+    /// Begins afresh among the rest if the highest bidder left; anyone else counts as passed (GEN-AUCTION-7).
+    pub(crate) fn on_leave(&mut self, seat: Seat) {
+        self.bidders.retain(|bidder| *bidder != seat);
+        self.passed.remove(&seat);
+        if self.high.is_some_and(|(high, _)| high == seat) {
+            self.reopen();
+        }
+    }
+
+    pub(crate) fn reopen(&mut self) {
+        self.high = None;
+        self.passed.clear();
+    }
+}

@@ -1,0 +1,35 @@
+//! A building that is short was asked for; everyone else who could place one says want or leave (GEN-STOCK-2).
+
+use crate::game::Piece;
+use crate::ids::{Seat, Space};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Vote {
+    Want,
+    Leave,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Contest {
+    pub requester: Seat,
+    pub deed: Space,
+    pub piece: Piece,
+    /// Who is asked, and what they said so far.
+    pub votes: BTreeMap<Seat, Option<Vote>>,
+}
+
+impl Contest {
+    #[must_use]
+    pub fn asked(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.votes.iter().filter(|(_, vote)| vote.is_none()).map(|(seat, _)| *seat)
+    }
+
+    #[must_use]
+    pub fn takers(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.votes.iter().filter(|(_, vote)| **vote == Some(Vote::Want)).map(|(seat, _)| *seat)
+    }
+}

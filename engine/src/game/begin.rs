@@ -1,0 +1,250 @@
+//! How a game comes into being: fresh for a lobby, or from a position for scenarios.
+
+use super::{DeckState, DeedState, Game, Jail, Phase, Player, Presence, RollOwed, Stock, Time, Title};
+use crate::chance::{Chance, Source};
+use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
+use crate::money::Coins;
+use crate::ruleset::Ruleset;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// What a seat holds at the start of an injected game.
+#[derive(Clone, Debug)]
+pub struct SeatPosition {
+    pub token: String,
+    pub cash: Coins,
+    pub position: Space,
+    pub jail: Option<Jail>,
+    pub deeds: Vec<DeedPosition>,
+    pub cards: Vec<CardId>,
+    pub presence: Presence,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct DeedPosition {
+    pub deed: Space,
+    pub stage: u8,
+    pub title: Title,
+}
+
+/// A running game as it stands at the start of a scenario.
+#[derive(Clone, Debug)]
+pub struct Position {
+    pub seats: Vec<SeatPosition>,
+    pub active: Seat,
+    pub roll_owed: RollOwed,
+    pub doubles: u8,
+    pub starter: Seat,
+    pub round: u32,
+    /// None: what the box holds less what stands on the board.
+    pub stock: Option<Stock>,
+    pub pot: Coins,
+    /// Top cards first; those not named follow in printed order.
+    pub decks: BTreeMap<DeckId, Vec<CardId>>,
+}
+
+/// A position that no game could have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    UnknownSpace(Space),
+    NotADeed(Space),
+    OwnedTwice(Space),
+    StageTooHigh { deed: Space, stage: u8, most: u8 },
+    BuiltInIncompleteSet(Space),
+    BuiltOnMortgagedSet(Space),
+    Uneven(Space),
+    NotEnoughPieces { what: &'static str, have: u32, need: u32 },
+    UnknownDeck(DeckId),
+    UnknownCard(CardId),
+    CardTwice(CardId),
+    NotAtTable(Seat),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownSpace(space) => write!(f, "the board has no space {space}"),
+            Self::NotADeed(space) => write!(f, "space {space} has no deed"),
+            Self::OwnedTwice(deed) => write!(f, "deed {deed} is given to two seats"),
+            Self::StageTooHigh { deed, stage, most } => {
+                write!(f, "deed {deed} has stage {stage}, at most {most} is possible")
+            }
+            Self::BuiltInIncompleteSet(deed) => {
+                write!(f, "deed {deed} is built on, but its owner has not the whole set")
+            }
+            Self::BuiltOnMortgagedSet(deed) => write!(f, "deed {deed} is built on in a mortgaged set"),
+            Self::Uneven(deed) => write!(f, "the set of deed {deed} is built unevenly"),
+            Self::NotEnoughPieces { what, have, need } => {
+                write!(f, "{need} {what} stand on the board, the box holds {have}")
+            }
+            Self::UnknownDeck(deck) => write!(f, "the edition has no deck {deck}"),
+            Self::UnknownCard(card) => write!(f, "the edition has no card {card} there"),
+            Self::CardTwice(card) => write!(f, "card {card} is in two places"),
+            Self::NotAtTable(seat) => write!(f, "{seat} is not at the table"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl Game {
+    /// A game in the lobby: tokens on GO, everything with the Bank, waiting for the order to start.
+    #[must_use]
+    pub fn new(rules: &Ruleset, tokens: &[String], source: Source) -> Self {
+        let player = |(index, token): (usize, &String)| Player {
+            seat: Seat::at(index),
+            token: token.clone(),
+            presence: Presence::AtTable,
+            cash: Coins::ZERO,
+            position: rules.board.go,
+            jail: None,
+            cards: Vec::new(),
+        };
+        let printed = |deck: &crate::ruleset::DeckOf| DeckState {
+            id: deck.id.clone(),
+            cards: deck.cards.iter().map(|card| card.id.clone()).collect(),
+        };
+        let free = DeedState { owner: None, stage: 0, title: Title::Open };
+        let box_of = rules.buildings.as_ref();
+        Self {
+            phase: Phase::Lobby,
+            players: tokens.iter().enumerate().map(player).collect(),
+            deeds: rules.deeds().map(|(space, _)| (space, free)).collect(),
+            decks: rules.decks.iter().map(printed).collect(),
+            stock: box_of.map_or(Stock::default(), |b| Stock { houses: b.houses, castles: b.castles }),
+            bank: 0,
+            pot: Coins::ZERO,
+            chance: Chance::new(source),
+            active: Seat(1),
+            roll_owed: RollOwed::Opening,
+            doubles: 0,
+            starter: Seat(1),
+            round: 1,
+            turn: 0,
+            time: Time::Running,
+            frames: Vec::new(),
+            claims: Vec::new(),
+            deferred: Vec::new(),
+            estates: Vec::new(),
+            offers: BTreeMap::new(),
+            offers_made: 0,
+            declines: Vec::new(),
+            held_back: BTreeSet::new(),
+            gone: Vec::new(),
+            decision: DecisionId(0),
+            last_roll: None,
+        }
+    }
+
+    /// A running game in a given position.
+    ///
+    /// # Errors
+    /// What makes the position impossible.
+    pub fn at(rules: &Ruleset, position: &Position, source: Source) -> Result<Self, PositionError> {
+        let tokens: Vec<String> = position.seats.iter().map(|seat| seat.token.clone()).collect();
+        let mut game = Self::new(rules, &tokens, source);
+        game.phase = Phase::Playing;
+        game.active = position.active;
+        game.roll_owed = position.roll_owed;
+        game.doubles = position.doubles;
+        game.starter = position.starter;
+        game.round = position.round;
+        game.turn = 1;
+        game.decision = DecisionId(1);
+        game.pot = position.pot;
+        game.place_seats(rules, position)?;
+        game.place_buildings(rules, position)?;
+        game.place_decks(position)?;
+        game.bank = -(game.balance());
+        if !game.is_in(game.active) {
+            return Err(PositionError::NotAtTable(game.active));
+        }
+        Ok(game)
+    }
+
+    fn place_seats(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
+        for (index, given) in position.seats.iter().enumerate() {
+            let seat = Seat::at(index);
+            if given.position.index() >= rules.board.spaces.len() {
+                return Err(PositionError::UnknownSpace(given.position));
+            }
+            for deed in &given.deeds {
+                let state = self.deeds.get_mut(&deed.deed).ok_or(PositionError::NotADeed(deed.deed))?;
+                if state.owner.is_some() {
+                    return Err(PositionError::OwnedTwice(deed.deed));
+                }
+                *state = DeedState { owner: Some(seat), stage: deed.stage, title: deed.title };
+            }
+            let mut cards = Vec::new();
+            for card in &given.cards {
+                cards.push((self.take_from_deck(card)?, card.clone()));
+            }
+            cards.sort_by(|a, b| a.1.cmp(&b.1));
+            let player = &mut self.players[index];
+            player.cash = given.cash;
+            player.position = given.position;
+            player.jail = given.jail;
+            player.cards = cards;
+            player.presence = given.presence;
+            if given.presence == Presence::Out {
+                self.gone.push(seat);
+            }
+        }
+        Ok(())
+    }
+
+    fn take_from_deck(&mut self, card: &CardId) -> Result<DeckId, PositionError> {
+        for deck in &mut self.decks {
+            if let Some(at) = deck.cards.iter().position(|printed| printed == card) {
+                deck.cards.remove(at);
+                return Ok(deck.id.clone());
+            }
+        }
+        Err(PositionError::CardTwice(card.clone()))
+    }
+
+    fn place_decks(&mut self, position: &Position) -> Result<(), PositionError> {
+        for (id, top) in &position.decks {
+            let deck = self.decks.iter_mut().find(|deck| deck.id == *id);
+            let deck = deck.ok_or_else(|| PositionError::UnknownDeck(id.clone()))?;
+            let mut cards = Vec::new();
+            for card in top {
+                let at = deck.cards.iter().position(|printed| printed == card);
+                let at = at.ok_or_else(|| PositionError::UnknownCard(card.clone()))?;
+                cards.push(deck.cards.remove(at));
+            }
+            cards.append(&mut deck.cards);
+            deck.cards = cards;
+        }
+        Ok(())
+    }
+
+    fn place_buildings(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
+        let most = rules.castle_stage();
+        let (mut houses, mut castles) = (0, 0);
+        for (space, state) in self.deeds.iter().filter(|(_, state)| state.stage > 0) {
+            let (deed, stage) = (*space, state.stage);
+            let builds = rules.deed(deed).is_some_and(|printed| printed.building.is_some());
+            let set = rules.set_of(deed).filter(|set| builds && state.owner.is_some_and(|o| self.owns_set(set, o)));
+            let set = set.ok_or(PositionError::BuiltInIncompleteSet(deed))?;
+            if stage > most {
+                return Err(PositionError::StageTooHigh { deed, stage, most });
+            }
+            if self.set_has_mortgage(set) {
+                return Err(PositionError::BuiltOnMortgagedSet(deed));
+            }
+            if set.deeds.iter().any(|other| self.stage(*other).abs_diff(stage) > 1) {
+                return Err(PositionError::Uneven(deed));
+            }
+            if stage == most { castles += 1 } else { houses += u32::from(stage) }
+        }
+        let Some(box_of) = &rules.buildings else { return Ok(()) };
+        let left = |what, have: u32, need: u32| {
+            have.checked_sub(need).ok_or(PositionError::NotEnoughPieces { what, have, need })
+        };
+        let houses = left("houses", box_of.houses, houses)?;
+        let castles = left("castles", box_of.castles, castles)?;
+        self.stock = position.stock.unwrap_or(Stock { houses, castles });
+        Ok(())
+    }
+}

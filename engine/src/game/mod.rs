@@ -1,0 +1,112 @@
+//! The state of one game. Plain data that a fold of events produces and that goes on from any saved moment.
+
+mod begin;
+mod claim;
+mod evolve;
+mod player;
+mod query;
+mod trade;
+
+pub use begin::{DeedPosition, Position, PositionError, SeatPosition};
+pub use claim::{Claim, Debt, Due};
+pub use player::{DeckState, DeedState, Jail, Player, Presence, Standing, Stock, Title};
+pub use trade::{Decline, TradeOffer};
+
+use crate::chance::Chance;
+use crate::frames::Frame;
+use crate::ids::{DecisionId, OfferId, Seat, Space};
+use crate::money::Coins;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
+
+/// What one auction is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+pub enum Lot {
+    Deed { deed: Space },
+    /// A contested building (GEN-STOCK-3).
+    Piece { piece: Piece },
+}
+
+/// A kind of building.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Piece {
+    House,
+    Castle,
+}
+
+/// How far the game is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+pub enum Phase {
+    /// Not begun: waits for the room's order to start.
+    Lobby,
+    Playing,
+    /// The last turn is over; open claims may still be made (GEN-END-5).
+    Counting,
+    Over { standings: Vec<Standing> },
+}
+
+/// What the running turn still owes (GEN-TURN).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RollOwed {
+    /// The turn-opening roll, a try to leave Jail included.
+    Opening,
+    /// Another roll after doubles (GEN-DICE-3).
+    Extra,
+    Nothing,
+}
+
+/// Whether the room has reported that the time limit is reached (GEN-END-4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Time {
+    #[default]
+    Running,
+    Up,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    pub phase: Phase,
+    pub players: Vec<Player>,
+    pub deeds: BTreeMap<Space, DeedState>,
+    pub decks: Vec<DeckState>,
+    pub stock: Stock,
+    /// What the Bank has taken in less what it has paid out; all purses together are always zero.
+    pub bank: i64,
+    pub pot: Coins,
+    pub chance: Chance,
+    /// Whose turn it is, what it owes and how many doubles it has seen.
+    pub active: Seat,
+    pub roll_owed: RollOwed,
+    pub doubles: u8,
+    /// The seat that began the game, and the running round from 1 (GEN-END-4).
+    pub starter: Seat,
+    pub round: u32,
+    /// Turns begun so far.
+    pub turn: u32,
+    pub time: Time,
+    /// Open procedures above the turn, the innermost last.
+    pub frames: Vec<Frame>,
+    pub claims: Vec<Claim>,
+    /// Debts that wait for the hammer or the settling of a contested piece (GEN-AUCTION-8).
+    pub deferred: Vec<Debt>,
+    /// Deeds of those who went out to the Bank, still to be auctioned (GEN-ESTATE-4).
+    pub estates: Vec<Vec<Space>>,
+    pub offers: BTreeMap<OfferId, TradeOffer>,
+    /// Offers made so far; the next one's id is one more.
+    pub offers_made: u32,
+    /// Offers declined in the running turn (GEN-TRADE-4).
+    pub declines: Vec<Decline>,
+    /// Kinds of building that wait for the next opening roll (GEN-STOCK-4).
+    pub held_back: BTreeSet<Piece>,
+    /// Those who went out, earliest first.
+    pub gone: Vec<Seat>,
+    pub decision: DecisionId,
+    /// The last roll to move, for the table to see.
+    pub last_roll: Option<(Seat, Vec<u8>)>,
+}

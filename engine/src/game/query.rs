@@ -1,0 +1,267 @@
+//! Questions about the state that rules ask again and again.
+
+use super::{Debt, DeedState, Game, Lot, Phase, Piece, Player, Presence, Title};
+use crate::frames::{Auction, Frame};
+use crate::ids::{Seat, Space};
+use crate::money::{Coins, Purse};
+use crate::ruleset::{Rent, Ruleset, SetOf};
+
+impl Game {
+    /// The player at a seat. Seats come from the game itself or are checked when an intent arrives.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    #[must_use]
+    pub fn has_seat(&self, seat: Seat) -> bool {
+        seat.0 >= 1 && seat.index() < self.players.len()
+    }
+
+    #[must_use]
+    pub fn is_in(&self, seat: Seat) -> bool {
+        self.has_seat(seat) && self.player(seat).presence == Presence::AtTable
+    }
+
+    /// Everyone still at the table, in seat order.
+    pub fn table(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.players.iter().filter(|p| p.presence == Presence::AtTable).map(|p| p.seat)
+    }
+
+    /// Everyone still at the table, clockwise from the active player (GEN-TURN-7).
+    #[must_use]
+    pub fn clockwise(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.table().collect();
+        let split = seats.iter().position(|seat| *seat >= self.active).unwrap_or(0);
+        seats.rotate_left(split);
+        seats
+    }
+
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    #[must_use]
+    pub fn deed(&self, space: Space) -> Option<&DeedState> {
+        self.deeds.get(&space)
+    }
+
+    #[must_use]
+    pub fn owner(&self, space: Space) -> Option<Seat> {
+        self.deeds.get(&space)?.owner
+    }
+
+    /// The deeds of a seat, in board order.
+    pub fn deeds_of(&self, seat: Seat) -> impl Iterator<Item = (Space, &DeedState)> {
+        self.deeds.iter().filter(move |(_, deed)| deed.owner == Some(seat)).map(|(space, deed)| (*space, deed))
+    }
+
+    /// Whether one player owns the whole set (COL-SET-1).
+    #[must_use]
+    pub fn owns_set(&self, set: &SetOf, seat: Seat) -> bool {
+        set.deeds.iter().all(|deed| self.owner(*deed) == Some(seat))
+    }
+
+    #[must_use]
+    pub fn set_has_mortgage(&self, set: &SetOf) -> bool {
+        set.deeds.iter().any(|deed| self.deeds.get(deed).is_some_and(|d| d.title == Title::Mortgaged))
+    }
+
+    #[must_use]
+    pub fn set_is_built(&self, set: &SetOf) -> bool {
+        set.deeds.iter().any(|deed| self.stage(*deed) > 0)
+    }
+
+    #[must_use]
+    pub fn stage(&self, space: Space) -> u8 {
+        self.deeds.get(&space).map_or(0, |deed| deed.stage)
+    }
+
+    /// Whether an open claim locks the deed (GEN-RENT-4).
+    #[must_use]
+    pub fn is_locked(&self, space: Space) -> bool {
+        self.claims.iter().any(|claim| claim.deed == space)
+    }
+
+    /// The auction on top, if one is open.
+    #[must_use]
+    pub fn auction(&self) -> Option<&Auction> {
+        match self.frames.last() {
+            Some(Frame::Auction(auction)) => Some(auction),
+            _ => None,
+        }
+    }
+
+    /// Cash that is not reserved by a bid (GEN-AUCTION-2).
+    #[must_use]
+    pub fn in_hand(&self, seat: Seat) -> Coins {
+        let reserved = match self.auction().and_then(|auction| auction.high) {
+            Some((high, amount)) if high == seat => amount,
+            _ => Coins::ZERO,
+        };
+        self.player(seat).cash.less(reserved)
+    }
+
+    /// All debts in the order in which they will be settled: what waits for a hammer comes right after it, then
+    /// the innermost queue first.
+    pub fn debts(&self) -> impl Iterator<Item = &Debt> {
+        let queues = self.frames.iter().rev().filter_map(|frame| match frame {
+            Frame::Debts(debts) => Some(&debts.queue),
+            _ => None,
+        });
+        self.deferred.iter().chain(queues.flatten())
+    }
+
+    #[must_use]
+    pub fn has_debt(&self, seat: Seat) -> bool {
+        self.debts().any(|debt| debt.debtor == seat)
+    }
+
+    /// The debt that its debtor is asked to settle now.
+    #[must_use]
+    pub fn open_debt(&self) -> Option<&Debt> {
+        match self.frames.last() {
+            Some(Frame::Debts(debts)) => debts.open(),
+            _ => None,
+        }
+    }
+
+    /// Whether debts that arise now wait for the hammer or the settling of a piece (GEN-AUCTION-8, GEN-STOCK-6).
+    #[must_use]
+    pub fn defers_debts(&self) -> bool {
+        matches!(self.frames.last(), Some(Frame::Auction(_) | Frame::Contest(_) | Frame::Placement(_)))
+    }
+
+    /// What a deed's buildings cost to build from nothing (GEN-END-3, COL-SPEED-6).
+    #[must_use]
+    pub fn building_cost(&self, rules: &Ruleset, space: Space) -> Coins {
+        let Some(cost) = rules.deed(space).and_then(|deed| deed.building) else { return Coins::ZERO };
+        let stage = self.stage(space);
+        let houses = u32::from(stage.min(rules.castle_stage().saturating_sub(1)));
+        let castle = if stage > 0 && stage == rules.castle_stage() { cost.castle_cost } else { Coins::ZERO };
+        cost.house_cost.times(houses).plus(castle)
+    }
+
+    /// What selling a deed's buildings down to nothing brings (GEN-BUILD-5, -6).
+    #[must_use]
+    pub fn building_sale(&self, rules: &Ruleset, space: Space) -> Coins {
+        self.sale_between(rules, space, self.stage(space), 0)
+    }
+
+    /// What lowering a deed from one stage to another brings.
+    #[must_use]
+    pub fn sale_between(&self, rules: &Ruleset, space: Space, from: u8, to: u8) -> Coins {
+        let Some(cost) = rules.deed(space).and_then(|deed| deed.building) else { return Coins::ZERO };
+        let percent = rules.numbers.building_sale_percent;
+        (to..from)
+            .map(|stage| {
+                let castle = stage + 1 == rules.castle_stage();
+                if castle { cost.castle_cost.percent(percent) } else { cost.house_cost.percent(percent) }
+            })
+            .sum()
+    }
+
+    /// What a seat can turn into cash at the Bank, cash included (GEN-DEBT-10).
+    #[must_use]
+    pub fn raisable(&self, rules: &Ruleset, seat: Seat) -> Coins {
+        let deeds: Coins = self
+            .deeds_of(seat)
+            .map(|(space, state)| {
+                let mortgage = rules.deed(space).and_then(|deed| deed.mortgage);
+                let value = match state.title {
+                    Title::Open => mortgage.map_or(Coins::ZERO, |m| m.value),
+                    Title::Mortgaged => Coins::ZERO,
+                };
+                value.plus(self.building_sale(rules, space))
+            })
+            .sum();
+        self.player(seat).cash.plus(deeds)
+    }
+
+    /// Worth in the count (GEN-END-3).
+    #[must_use]
+    pub fn worth(&self, rules: &Ruleset, seat: Seat) -> Coins {
+        self.worth_with(rules, seat, rules.numbers.closed_deed_worth_percent)
+    }
+
+    /// Worth with mortgaged deeds at a share of their price.
+    #[must_use]
+    pub fn worth_with(&self, rules: &Ruleset, seat: Seat, closed_percent: u32) -> Coins {
+        let deeds: Coins = self
+            .deeds_of(seat)
+            .map(|(space, state)| {
+                let price = rules.deed(space).map_or(Coins::ZERO, |deed| deed.price);
+                let counted = match state.title {
+                    Title::Open => price,
+                    Title::Mortgaged => price.percent(closed_percent),
+                };
+                counted.plus(self.building_cost(rules, space))
+            })
+            .sum();
+        self.player(seat).cash.plus(deeds)
+    }
+
+    /// What is left in stock of a kind of building.
+    #[must_use]
+    pub fn in_stock(&self, piece: Piece) -> u32 {
+        match piece {
+            Piece::House => self.stock.houses,
+            Piece::Castle => self.stock.castles,
+        }
+    }
+
+    /// Which auction's lot is a piece, so that nothing of complete sets may be sold (COL-STOCK-6).
+    #[must_use]
+    pub fn settles_piece(&self) -> bool {
+        match self.frames.last() {
+            Some(Frame::Auction(auction)) => matches!(auction.lot, Lot::Piece { .. }),
+            Some(Frame::Contest(_) | Frame::Placement(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// Rent of a deed as it stands, before a card changes it; none when it bears none (COL-RENT, GEN-RENT-5).
+    #[must_use]
+    pub fn rent(&self, rules: &Ruleset, space: Space) -> Option<super::Due> {
+        let state = self.deeds.get(&space)?;
+        let owner = state.owner?;
+        let set = rules.set_of(space)?;
+        if state.title == Title::Mortgaged {
+            return None;
+        }
+        let owned = set.deeds.iter().filter(|deed| self.owner(**deed) == Some(owner)).count();
+        Some(match &rules.deed(space)?.rent {
+            Rent::Stages { base, set: full, houses, castle } => {
+                let amount = match usize::from(state.stage) {
+                    0 if self.owns_set(set, owner) && !self.set_has_mortgage(set) => *full,
+                    0 => *base,
+                    _ if state.stage == rules.castle_stage() => (*castle)?,
+                    stage => *houses.get(stage - 1)?,
+                };
+                super::Due::Amount { amount }
+            }
+            Rent::ByNumberOwned(steps) => {
+                super::Due::Amount { amount: *steps.get(owned.saturating_sub(1))? }
+            }
+            Rent::DieFactors(factors) => super::Due::Dice { factor: *factors.get(owned.saturating_sub(1))? },
+        })
+    }
+
+    /// Money of all purses; always zero, since the Bank's side counts what it paid out (GEN-MONEY-3).
+    #[must_use]
+    pub fn balance(&self) -> i64 {
+        let held: i64 = self.players.iter().map(|player| i64::from(player.cash.0)).sum();
+        self.bank + held + i64::from(self.pot.0)
+    }
+
+    /// What lies in a purse, where it is bounded.
+    #[must_use]
+    pub fn purse(&self, purse: Purse) -> Option<Coins> {
+        match purse {
+            Purse::Bank => None,
+            Purse::Pot => Some(self.pot),
+            Purse::Seat(seat) => Some(self.player(seat).cash),
+        }
+    }
+}

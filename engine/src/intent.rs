@@ -1,0 +1,136 @@
+//! What a seat may wish for, and what the room may report. Imperative; who wishes comes from the connection.
+
+use crate::ids::{CardId, OfferId, Seat, SetId, Space};
+use crate::money::Coins;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// One side of a trade.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields, default)]
+pub struct Goods {
+    pub cash: Coins,
+    pub deeds: Vec<Space>,
+    pub cards: Vec<CardId>,
+}
+
+impl Goods {
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.cash.is_zero() && self.deeds.is_empty() && self.cards.is_empty()
+    }
+}
+
+/// A wish of one seat. A deed is named by its space.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export, export_to = "engine.ts")]
+pub enum Intent {
+    Roll,
+    EndTurn,
+    PayFine,
+    /// Leave Jail by a card; without a card named, the held one with the lowest id.
+    UseJailCard,
+    Buy,
+    Decline,
+    Bid {
+        amount: Coins,
+    },
+    Pass,
+    /// Ask for the rent of a deed. With several claims on it open, the oldest.
+    Claim {
+        deed: Space,
+    },
+    Waive {
+        deed: Space,
+    },
+    Build {
+        deed: Space,
+    },
+    /// Sell one building.
+    Sell {
+        deed: Space,
+    },
+    /// Lower a set to an even state in one action (COL-SELL-3). Deeds not named keep their stage.
+    SellDown {
+        set: SetId,
+        stages: BTreeMap<Space, u8>,
+    },
+    Mortgage {
+        deed: Space,
+    },
+    /// Lift a mortgage: in an open moment, or as the answer to the question about a received deed.
+    Lift {
+        deed: Space,
+    },
+    /// Keep a received deed mortgaged for its charge (COL-MORTGAGE-4).
+    Keep {
+        deed: Space,
+    },
+    /// Want the contested piece (GEN-STOCK-2).
+    Want,
+    Leave,
+    /// Put the piece won on a deed (COL-ASK-9).
+    Place {
+        deed: Space,
+    },
+    /// Pay the flat sum instead of a share of worth (COL-OPTIONS-5).
+    PayFlat,
+    PayPercent,
+    Settle,
+    GiveUp,
+    Resign,
+    Propose {
+        to: Seat,
+        #[serde(default)]
+        give: Goods,
+        #[serde(default)]
+        want: Goods,
+    },
+    /// Answer an offer with another one; `give` is what the countering seat gives.
+    Counter {
+        offer: OfferId,
+        revision: u32,
+        #[serde(default)]
+        give: Goods,
+        #[serde(default)]
+        want: Goods,
+    },
+    DeclineOffer {
+        offer: OfferId,
+    },
+    Withdraw {
+        offer: OfferId,
+    },
+    Accept {
+        offer: OfferId,
+        revision: u32,
+    },
+}
+
+/// What only the room may say: clocks and the start. No connection has a way to say it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Order {
+    /// Start money, shuffles, start rolls (GEN-SETUP).
+    Start,
+    /// The auction clock ran out (GEN-AUCTION-4).
+    Hammer,
+    /// The time limit is reached (GEN-END-4).
+    TimeUp,
+    /// The grace of the claims open after the last turn is over (GEN-END-5).
+    GraceOver,
+    /// The seat did not answer in time: play its default (GEN-ASK-1).
+    PlayDefault { seat: Seat },
+    /// Acceptance showed that the maker can no longer pay: the offer is void (GEN-TRADE-3).
+    VoidOffer { offer: OfferId },
+}
+
+/// Everything that can change a game from outside; recorded for audit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "from", rename_all = "snake_case")]
+pub enum Input {
+    Seat { seat: Seat, intent: Intent },
+    Room { order: Order },
+}

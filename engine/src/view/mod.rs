@@ -1,0 +1,203 @@
+//! What everybody sees. All is public but the order of the decks and the game's key, so there is one view:
+//! a map of sections. A changed section is sent whole; the reader's fold is one assignment a section.
+
+mod project;
+mod sight;
+
+pub use sight::Sight;
+
+use crate::action::Action;
+use crate::game::{Claim, Debt, Jail, Lot, Phase, Piece, Presence, RollOwed, Stock, Time, Title, TradeOffer};
+use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
+use crate::money::Coins;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// Sections by key: `table`, `seat/2`, `space/17`, `prompt`, `claims`, `offers`, `auction`, `debts`,
+/// `answers/2`, `actions/2`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct View(pub BTreeMap<String, Section>);
+
+/// Sections that differ; one that is gone is none.
+pub type Changes = BTreeMap<String, Option<Section>>;
+
+impl View {
+    /// What must be sent to whoever holds `self` to hold `newer`.
+    #[must_use]
+    pub fn changes_to(&self, newer: &Self) -> Changes {
+        let mut changes: Changes = self
+            .0
+            .keys()
+            .filter(|key| !newer.0.contains_key(*key))
+            .map(|key| (key.clone(), None))
+            .collect();
+        for (key, section) in &newer.0 {
+            if self.0.get(key) != Some(section) {
+                changes.insert(key.clone(), Some(section.clone()));
+            }
+        }
+        changes
+    }
+
+    /// The reader's fold.
+    pub fn apply(&mut self, changes: Changes) {
+        for (key, section) in changes {
+            match section {
+                Some(section) => self.0.insert(key, section),
+                None => self.0.remove(&key),
+            };
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Section {
+    Table(TableView),
+    Seat(SeatView),
+    Space(SpaceView),
+    Prompt(PromptView),
+    Claims(Vec<Claim>),
+    Offers(Vec<TradeOffer>),
+    Auction(AuctionView),
+    Debts(Vec<DebtView>),
+    Actions(Vec<Action>),
+}
+
+/// Section `table`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "engine.ts")]
+pub struct TableView {
+    pub phase: Phase,
+    pub active: Seat,
+    pub roll_owed: RollOwed,
+    pub doubles: u8,
+    pub starter: Seat,
+    pub round: u32,
+    pub turn: u32,
+    pub time: Time,
+    pub stock: Stock,
+    pub pot: Coins,
+    pub decks: Vec<DeckView>,
+    pub last_roll: Option<RollView>,
+    /// Kinds of building that cannot be asked for before the next opening roll.
+    pub held_back: Vec<Piece>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RollView {
+    pub seat: Seat,
+    pub dice: Vec<u8>,
+}
+
+/// Only the number of cards left in a deck is public (COL-SETUP-5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct DeckView {
+    pub deck: DeckId,
+    pub left: u32,
+}
+
+/// Section `seat/N`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "engine.ts")]
+pub struct SeatView {
+    pub seat: Seat,
+    pub token: String,
+    pub presence: Presence,
+    pub cash: Coins,
+    /// Cash that no bid reserves.
+    pub in_hand: Coins,
+    pub position: Space,
+    pub jail: Option<Jail>,
+    pub cards: Vec<CardId>,
+}
+
+/// Section `space/N`, for spaces with a deed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "engine.ts")]
+pub struct SpaceView {
+    pub deed: Space,
+    pub owner: Option<Seat>,
+    pub stage: u8,
+    pub title: Title,
+    /// What a landing would be worth to the owner now; none while unowned or mortgaged.
+    pub rent: Option<crate::game::Due>,
+}
+
+/// Section `prompt`: the open question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "engine.ts")]
+pub struct PromptView {
+    pub decision: DecisionId,
+    pub question: Question,
+    /// Who has still to answer, clockwise from the active player.
+    pub asked: Vec<Seat>,
+}
+
+/// The question that is open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+#[ts(export, export_to = "engine.ts")]
+pub enum Question {
+    Roll,
+    Jail { fine: Coins, tries: u8 },
+    Purchase { deed: Space, cost: Coins },
+    Auction { lot: Lot },
+    Debt { debt: Debt },
+    Interest { deed: Space, keep: Coins, lift: Coins },
+    ContestedPiece { piece: Piece, requester: Seat, deed: Space },
+    PlacePiece { piece: Piece },
+    LegacyTax { flat: Coins, percent: u32 },
+    EndTurn,
+    /// The last turn is over; owners may still claim (GEN-END-5).
+    LastClaims,
+}
+
+/// Section `auction`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "engine.ts")]
+pub struct AuctionView {
+    pub lot: Lot,
+    pub high: Option<HighBid>,
+    pub bidders: Vec<BidderView>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct HighBid {
+    pub seat: Seat,
+    pub amount: Coins,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct BidderView {
+    pub seat: Seat,
+    pub standing: BidderStanding,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum BidderStanding {
+    Bidding,
+    Highest,
+    Passed,
+    /// Cannot top the highest bid at the moment, or has a debt waiting.
+    Short,
+}
+
+/// One entry of section `debts`; the first one is open if its `state` says so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export, export_to = "engine.ts")]
+pub struct DebtView {
+    pub debt: Debt,
+    pub state: DebtState,
+    /// What the debtor can raise at the Bank, cash included (GEN-DEBT-10).
+    pub raisable: Coins,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DebtState {
+    Open,
+    Waiting,
+}

@@ -1,0 +1,115 @@
+//! From the state to what everybody sees. Secrets have no place here: decks become numbers, the key is absent.
+
+use super::{
+    AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, HighBid, PromptView, RollView, SeatView,
+    Section, SpaceView, TableView, View,
+};
+use crate::frames::{Auction, Frame};
+use crate::game::Game;
+use crate::ids::Seat;
+use crate::ruleset::Ruleset;
+
+impl View {
+    #[must_use]
+    pub fn of(rules: &Ruleset, game: &Game) -> Self {
+        let mut view = Self::default();
+        view.put("table", Section::Table(table(game)));
+        for player in &game.players {
+            let seat = SeatView {
+                seat: player.seat,
+                token: player.token.clone(),
+                presence: player.presence,
+                cash: player.cash,
+                in_hand: game.in_hand(player.seat),
+                position: player.position,
+                jail: player.jail,
+                cards: player.cards.iter().map(|(_, card)| card.clone()).collect(),
+            };
+            view.put(format!("seat/{}", player.seat.0), Section::Seat(seat));
+            view.put_actions(rules, game, player.seat);
+        }
+        for (space, state) in &game.deeds {
+            let deed = SpaceView {
+                deed: *space,
+                owner: state.owner,
+                stage: state.stage,
+                title: state.title,
+                rent: game.rent(rules, *space),
+            };
+            view.put(format!("space/{}", space.0), Section::Space(deed));
+        }
+        view.put("claims", Section::Claims(game.claims.clone()));
+        view.put("offers", Section::Offers(game.offers.values().cloned().collect()));
+        view.put("debts", Section::Debts(debts(rules, game)));
+        if let Some(question) = game.question(rules) {
+            let prompt = PromptView { decision: game.decision, question, asked: game.asked(rules) };
+            view.put("prompt", Section::Prompt(prompt));
+        }
+        if let Some(auction) = game.auction() {
+            view.put("auction", Section::Auction(auction_view(rules, game, auction)));
+        }
+        view
+    }
+
+    fn put(&mut self, key: impl Into<String>, section: Section) {
+        self.0.insert(key.into(), section);
+    }
+
+    /// Answers to the open question, and what may be done beside it; sections only while there is something.
+    fn put_actions(&mut self, rules: &Ruleset, game: &Game, seat: Seat) {
+        let asks_lift = matches!(game.frames.last(), Some(Frame::Receipt(_)));
+        let actions = game.actions(rules, seat);
+        let (answers, beside): (Vec<_>, Vec<_>) = actions.into_iter().partition(|a| a.is_answer(asks_lift));
+        if !answers.is_empty() {
+            self.put(format!("answers/{}", seat.0), Section::Actions(answers));
+        }
+        if !beside.is_empty() {
+            self.put(format!("actions/{}", seat.0), Section::Actions(beside));
+        }
+    }
+}
+
+fn table(game: &Game) -> TableView {
+    let left = |cards: usize| u32::try_from(cards).unwrap_or(u32::MAX);
+    TableView {
+        phase: game.phase.clone(),
+        active: game.active,
+        roll_owed: game.roll_owed,
+        doubles: game.doubles,
+        starter: game.starter,
+        round: game.round,
+        turn: game.turn,
+        time: game.time,
+        stock: game.stock,
+        pot: game.pot,
+        decks: game.decks.iter().map(|d| DeckView { deck: d.id.clone(), left: left(d.cards.len()) }).collect(),
+        last_roll: game.last_roll.clone().map(|(seat, dice)| RollView { seat, dice }),
+        held_back: game.held_back.iter().copied().collect(),
+    }
+}
+
+fn debts(rules: &Ruleset, game: &Game) -> Vec<DebtView> {
+    let open = game.open_debt();
+    game.debts()
+        .enumerate()
+        .map(|(at, debt)| DebtView {
+            debt: debt.clone(),
+            state: if at == 0 && open == Some(debt) { DebtState::Open } else { DebtState::Waiting },
+            raisable: game.raisable(rules, debt.debtor),
+        })
+        .collect()
+}
+
+fn auction_view(rules: &Ruleset, game: &Game, auction: &Auction) -> AuctionView {
+    let standing = |seat: Seat| match auction.high {
+        Some((high, _)) if high == seat => BidderStanding::Highest,
+        _ if auction.passed.contains(&seat) => BidderStanding::Passed,
+        _ if auction.can_bid(game, rules, seat) => BidderStanding::Bidding,
+        _ => BidderStanding::Short,
+    };
+    AuctionView {
+        lot: auction.lot,
+        high: auction.high.map(|(seat, amount)| HighBid { seat, amount }),
+        bidders: auction.bidders.iter().map(|seat| BidderView { seat: *seat, standing: standing(*seat) }).collect(),
+    }
+}

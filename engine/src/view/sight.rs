@@ -1,0 +1,143 @@
+//! What everybody has just seen, for log, sound, motion and speech: keys and arguments, never prose.
+
+use crate::event::{ClaimEnd, DebtEnd, Event, Leaving, OfferEnd, Purpose, Release, Way};
+use crate::frames::{Frame, Vote};
+use crate::game::{Claim, Debt, Lot, Phase, Piece, Standing, TradeOffer};
+use crate::ids::{CardId, DeckId, OfferId, Seat, SetId, Space};
+use crate::money::{Coins, Purse, Why};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A deed that was dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Dealt {
+    pub seat: Seat,
+    pub deed: Space,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+#[ts(export, export_to = "engine.ts")]
+pub enum Sight {
+    DiceRolled { seat: Seat, dice: Vec<u8>, purpose: Purpose },
+    /// The order stays hidden.
+    DeckShuffled { deck: DeckId },
+    DeedsDealt { deeds: Vec<Dealt> },
+    GameBegan { starter: Seat },
+    CoinsMoved { from: Purse, to: Purse, amount: Coins, why: Why },
+    TurnBegan { seat: Seat, round: u32 },
+    TokenMoved { seat: Seat, from: Space, to: Space, way: Way },
+    JailEntered { seat: Seat },
+    JailTryFailed { seat: Seat, tries: u8 },
+    JailLeft { seat: Seat, by: Release },
+    CardDrawn { seat: Seat, deck: DeckId, card: CardId },
+    CardKept { seat: Seat, card: CardId },
+    CardUsed { seat: Seat, card: CardId },
+    CardMoved { from: Seat, to: Seat, card: CardId },
+    DeedMoved { deed: Space, from: Option<Seat>, to: Option<Seat> },
+    DeedMortgaged { deed: Space },
+    MortgageLifted { deed: Space },
+    StageChanged { deed: Space, stage: u8 },
+    SetSoldDown { seat: Seat, set: SetId },
+    ClaimOpened { claim: Claim },
+    ClaimClosed { claim: Claim, end: ClaimEnd },
+    AuctionOpened { lot: Lot },
+    BidPlaced { seat: Seat, amount: Coins },
+    BidPassed { seat: Seat },
+    AuctionReopened,
+    AuctionClosed { lot: Lot, winner: Option<Seat>, amount: Option<Coins> },
+    PieceContested { requester: Seat, piece: Piece },
+    PieceVoted { seat: Seat, vote: Vote },
+    PieceHeldBack { piece: Piece },
+    DebtOpened { debt: Debt },
+    DebtWaits { debt: Debt },
+    DebtClosed { debt: Debt, end: DebtEnd },
+    OfferMade { offer: TradeOffer },
+    OfferCountered { offer: TradeOffer },
+    OfferClosed { offer: OfferId, by: Option<Seat>, end: OfferEnd },
+    OfferAccepted { offer: OfferId },
+    SeatLeft { seat: Seat, to: Purse, how: Leaving },
+    TimeRanOut,
+    CountBegan,
+    GameOver { standings: Vec<Standing> },
+}
+
+impl Sight {
+    /// What an event looks like from the table; nothing for what only the engine needs to know.
+    #[must_use]
+    pub fn of(event: &Event) -> Option<Self> {
+        Some(match event.clone() {
+            Event::DiceRolled { seat, dice, purpose } => Self::DiceRolled { seat, dice, purpose },
+            Event::DeckShuffled { deck, .. } => Self::DeckShuffled { deck },
+            Event::DeedsDealt { deeds } => {
+                let deeds = deeds.into_iter().map(|(seat, deed)| Dealt { seat, deed }).collect();
+                Self::DeedsDealt { deeds }
+            }
+            Event::GameBegan { starter } => Self::GameBegan { starter },
+            Event::CoinsMoved { from, to, amount, why } => Self::CoinsMoved { from, to, amount, why },
+            Event::TurnBegan { seat, round } => Self::TurnBegan { seat, round },
+            Event::TokenMoved { seat, from, to, way } => Self::TokenMoved { seat, from, to, way },
+            Event::JailEntered { seat } => Self::JailEntered { seat },
+            Event::JailTryFailed { seat, tries } => Self::JailTryFailed { seat, tries },
+            Event::JailLeft { seat, by } => Self::JailLeft { seat, by },
+            Event::CardDrawn { seat, deck, card } => Self::CardDrawn { seat, deck, card },
+            Event::CardKept { seat, card, .. } => Self::CardKept { seat, card },
+            Event::CardUsed { seat, card, .. } => Self::CardUsed { seat, card },
+            Event::CardMoved { from, to, card } => Self::CardMoved { from, to, card },
+            Event::DeedMoved { deed, from, to } => Self::DeedMoved { deed, from, to },
+            Event::DeedMortgaged { deed } => Self::DeedMortgaged { deed },
+            Event::MortgageLifted { deed } => Self::MortgageLifted { deed },
+            Event::StageChanged { deed, stage, .. } => Self::StageChanged { deed, stage },
+            Event::SetSoldDown { seat, set, .. } => Self::SetSoldDown { seat, set },
+            Event::ClaimOpened { claim } => Self::ClaimOpened { claim },
+            Event::ClaimClosed { claim, end } => Self::ClaimClosed { claim, end },
+            Event::FrameOpened { frame } => return Self::of_frame(frame),
+            Event::BidPlaced { seat, amount } => Self::BidPlaced { seat, amount },
+            Event::BidPassed { seat } => Self::BidPassed { seat },
+            Event::AuctionReopened => Self::AuctionReopened,
+            Event::AuctionClosed { lot, winner } => {
+                let (winner, amount) = winner.unzip();
+                Self::AuctionClosed { lot, winner, amount }
+            }
+            Event::PieceVoted { seat, vote } => Self::PieceVoted { seat, vote },
+            Event::PieceHeldBack { piece } => Self::PieceHeldBack { piece },
+            Event::DebtAdded { debt, .. } => Self::DebtWaits { debt },
+            Event::DebtOpened { debt } => Self::DebtOpened { debt },
+            Event::DebtClosed { debt, end } => Self::DebtClosed { debt, end },
+            Event::OfferMade { offer } => Self::OfferMade { offer },
+            Event::OfferCountered { offer } => Self::OfferCountered { offer },
+            Event::OfferClosed { offer, by, end } => Self::OfferClosed { offer, by, end },
+            Event::OfferAccepted { offer } => Self::OfferAccepted { offer },
+            Event::SeatLeft { seat, to, how } => Self::SeatLeft { seat, to, how },
+            Event::TimeRanOut => Self::TimeRanOut,
+            Event::PhaseChanged { phase: Phase::Counting } => Self::CountBegan,
+            Event::PhaseChanged { phase: Phase::Over { standings } } => Self::GameOver { standings },
+            Event::PhaseChanged { .. }
+            | Event::OpeningRollMade { .. }
+            | Event::RollCounted { .. }
+            | Event::CardReturned { .. }
+            | Event::FrameClosed
+            | Event::StepTaken
+            | Event::StepsAdded { .. }
+            | Event::LotTaken { .. }
+            | Event::DeedReceived { .. }
+            | Event::EstateLeft { .. }
+            | Event::Asked { .. } => return None,
+        })
+    }
+
+    fn of_frame(frame: Frame) -> Option<Self> {
+        match frame {
+            Frame::Auction(auction) => Some(Self::AuctionOpened { lot: auction.lot }),
+            Frame::Contest(contest) => {
+                Some(Self::PieceContested { requester: contest.requester, piece: contest.piece })
+            }
+            Frame::Errand(_)
+            | Frame::Purchase(_)
+            | Frame::Debts(_)
+            | Frame::Placement(_)
+            | Frame::Receipt(_)
+            | Frame::TaxChoice(_) => None,
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! Wire envelopes, room and lobby messages, version.

@@ -1,0 +1,1 @@
+//! Scripted games: the runner behind `warpboard scenario`.
