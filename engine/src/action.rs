@@ -17,42 +17,105 @@ pub struct StageOf {
 /// A thing that a seat may do now, with its bounds and what it costs or brings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
-#[ts(export, export_to = "engine.ts")]
 pub enum Action {
     Roll,
     EndTurn,
-    PayFine { cost: Coins },
-    UseJailCard { card: CardId },
-    Buy { deed: Space, cost: Coins },
-    Decline { deed: Space },
+    PayFine {
+        cost: Coins,
+    },
+    UseJailCard {
+        card: CardId,
+    },
+    Buy {
+        deed: Space,
+        cost: Coins,
+    },
+    Decline {
+        deed: Space,
+    },
     /// Any whole amount from `min` to `max`.
-    Bid { min: Coins, max: Coins },
+    Bid {
+        min: Coins,
+        max: Coins,
+    },
     Pass,
     /// `amount` is absent for a rent by dice: `factor` times a throw.
-    Claim { deed: Space, debtor: Seat, amount: Option<Coins>, factor: Option<u32> },
-    Waive { deed: Space },
-    Build { deed: Space, cost: Coins },
-    Sell { deed: Space, brings: Coins },
+    Claim {
+        deed: Space,
+        debtor: Seat,
+        amount: Option<Coins>,
+        factor: Option<u32>,
+    },
+    Waive {
+        deed: Space,
+    },
+    Build {
+        deed: Space,
+        cost: Coins,
+    },
+    Sell {
+        deed: Space,
+        brings: Coins,
+    },
     /// The set as it stands; it may be lowered to any even state none of whose stages is higher.
-    SellDown { set: SetId, stages: Vec<StageOf>, brings_each: Coins },
-    Mortgage { deed: Space, brings: Coins },
-    Lift { deed: Space, cost: Coins },
-    Keep { deed: Space, cost: Coins },
+    SellDown {
+        set: SetId,
+        stages: Vec<StageOf>,
+        brings_each: Coins,
+    },
+    Mortgage {
+        deed: Space,
+        brings: Coins,
+    },
+    Lift {
+        deed: Space,
+        cost: Coins,
+    },
+    Keep {
+        deed: Space,
+        cost: Coins,
+    },
     Want,
     Leave,
-    Place { deed: Space },
-    PayFlat { cost: Coins },
+    Place {
+        deed: Space,
+    },
+    PayFlat {
+        cost: Coins,
+    },
     /// `percent` of the worth, which is not shown before the choice (COL-OPTIONS-5).
-    PayPercent { percent: u32 },
-    Settle { cost: Coins },
+    PayPercent {
+        percent: u32,
+    },
+    Settle {
+        cost: Coins,
+    },
     GiveUp,
     Resign,
     /// An offer to `to`, of at most this cash and any of these deeds and cards, for anything.
-    Propose { to: Seat, cash: Coins, deeds: Vec<Space>, cards: Vec<CardId> },
-    Counter { offer: OfferId, revision: u32, cash: Coins, deeds: Vec<Space>, cards: Vec<CardId> },
-    DeclineOffer { offer: OfferId },
-    Withdraw { offer: OfferId },
-    Accept { offer: OfferId, revision: u32 },
+    Propose {
+        to: Seat,
+        cash: Coins,
+        deeds: Vec<Space>,
+        cards: Vec<CardId>,
+    },
+    Counter {
+        offer: OfferId,
+        revision: u32,
+        cash: Coins,
+        deeds: Vec<Space>,
+        cards: Vec<CardId>,
+    },
+    DeclineOffer {
+        offer: OfferId,
+    },
+    Withdraw {
+        offer: OfferId,
+    },
+    Accept {
+        offer: OfferId,
+        revision: u32,
+    },
 }
 
 impl Action {

@@ -108,3 +108,35 @@ impl Stream {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn keyed(next: u32) -> Chance {
+        let key: [u8; 32] = std::array::from_fn(|at| u8::try_from(at).unwrap_or(0));
+        Chance { next, ..Chance::new(Source::Keyed(Key(key))) }
+    }
+
+    #[test]
+    fn a_draw_depends_on_its_number_alone() {
+        assert_eq!(keyed(7).throw(&[6, 6]), keyed(7).throw(&[6, 6]));
+        let throws: Vec<Vec<u8>> = (0..40).map(|next| keyed(next).throw(&[6, 6])).collect();
+        assert!(throws.iter().flatten().all(|die| (1..=6).contains(die)));
+        assert!(throws.windows(2).any(|pair| pair[0] != pair[1]));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_every_card() {
+        let mut order = keyed(3).shuffle("luck", 16);
+        order.sort_unstable();
+        assert_eq!(order, (0..16).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_script_that_runs_out_says_so_by_what_is_used() {
+        let script = Script { dice: vec![5], ..Script::default() };
+        let chance = Chance::new(Source::Scripted(script));
+        assert_eq!(chance.throw(&[6, 6]), [5, 1]);
+    }
+}

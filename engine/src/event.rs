@@ -56,67 +56,195 @@ pub enum OfferEnd {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
 pub enum Event {
-    DiceRolled { seat: Seat, dice: Vec<u8>, purpose: Purpose },
+    DiceRolled {
+        seat: Seat,
+        dice: Vec<u8>,
+        purpose: Purpose,
+    },
     /// Secret: the order of a deck, top first.
-    DeckShuffled { deck: DeckId, order: Vec<CardId> },
-    DeedsDealt { deeds: Vec<(Seat, Space)> },
-    GameBegan { starter: Seat },
-    CoinsMoved { from: Purse, to: Purse, amount: Coins, why: Why },
-    TurnBegan { seat: Seat, round: u32 },
+    DeckShuffled {
+        deck: DeckId,
+        order: Vec<CardId>,
+    },
+    DeedsDealt {
+        deeds: Vec<(Seat, Space)>,
+    },
+    GameBegan {
+        starter: Seat,
+    },
+    CoinsMoved {
+        from: Purse,
+        to: Purse,
+        amount: Coins,
+        why: Why,
+    },
+    TurnBegan {
+        seat: Seat,
+        round: u32,
+    },
     /// The opening roll closes what waited for it (GEN-RENT-3, GEN-STOCK-4).
-    OpeningRollMade { seat: Seat },
+    OpeningRollMade {
+        seat: Seat,
+    },
     /// What a roll to move means for the rest of the turn: the doubles so far and whether another one is owed.
-    RollCounted { doubles: u8, another: Another },
-    TokenMoved { seat: Seat, from: Space, to: Space, way: Way },
-    JailEntered { seat: Seat },
-    JailTryFailed { seat: Seat, tries: u8 },
-    JailLeft { seat: Seat, by: Release },
-    CardDrawn { seat: Seat, deck: DeckId, card: CardId },
-    CardReturned { deck: DeckId, card: CardId },
-    CardKept { seat: Seat, deck: DeckId, card: CardId },
+    RollCounted {
+        doubles: u8,
+        another: Another,
+    },
+    TokenMoved {
+        seat: Seat,
+        from: Space,
+        to: Space,
+        way: Way,
+    },
+    JailEntered {
+        seat: Seat,
+    },
+    JailTryFailed {
+        seat: Seat,
+        tries: u8,
+    },
+    JailLeft {
+        seat: Seat,
+        by: Release,
+    },
+    CardDrawn {
+        seat: Seat,
+        deck: DeckId,
+        card: CardId,
+    },
+    CardReturned {
+        deck: DeckId,
+        card: CardId,
+    },
+    CardKept {
+        seat: Seat,
+        deck: DeckId,
+        card: CardId,
+    },
     /// A kept card was played and is under its deck again.
-    CardUsed { seat: Seat, deck: DeckId, card: CardId },
-    CardMoved { from: Seat, to: Seat, card: CardId },
-    DeedMoved { deed: Space, from: Option<Seat>, to: Option<Seat> },
-    DeedMortgaged { deed: Space },
-    MortgageLifted { deed: Space },
+    CardUsed {
+        seat: Seat,
+        deck: DeckId,
+        card: CardId,
+    },
+    CardMoved {
+        from: Seat,
+        to: Seat,
+        card: CardId,
+    },
+    DeedMoved {
+        deed: Space,
+        from: Option<Seat>,
+        to: Option<Seat>,
+    },
+    DeedMortgaged {
+        deed: Space,
+    },
+    MortgageLifted {
+        deed: Space,
+    },
     /// The stage of a deed and what is left in stock after a piece was built, sold, or went back.
-    StageChanged { deed: Space, stage: u8, stock: Stock },
-    ClaimOpened { claim: Claim },
+    StageChanged {
+        deed: Space,
+        stage: u8,
+        stock: Stock,
+    },
+    ClaimOpened {
+        claim: Claim,
+    },
     /// The claim at this place of the list closed.
-    ClaimClosed { claim: Claim, end: ClaimEnd },
+    ClaimClosed {
+        claim: Claim,
+        end: ClaimEnd,
+    },
     /// A procedure began; it lies above all that is open.
-    FrameOpened { frame: Frame },
+    FrameOpened {
+        frame: Frame,
+    },
     /// The innermost procedure of its kind ended.
     FrameClosed,
     /// The errand on top takes its first step.
     StepTaken,
     /// What the step led to comes before the rest of the errand.
-    StepsAdded { steps: Vec<Step> },
-    DebtAdded { debt: Debt, place: Queue },
+    StepsAdded {
+        steps: Vec<Step>,
+    },
+    DebtAdded {
+        debt: Debt,
+        place: Queue,
+    },
     /// The debt at the front of the innermost queue could not be paid at once: its debtor is asked.
-    DebtOpened { debt: Debt },
+    DebtOpened {
+        debt: Debt,
+    },
     /// The debt at the front of the innermost queue is gone.
-    DebtClosed { debt: Debt, end: DebtEnd },
-    BidPlaced { seat: Seat, amount: Coins },
-    BidPassed { seat: Seat },
+    DebtClosed {
+        debt: Debt,
+        end: DebtEnd,
+    },
+    BidPlaced {
+        seat: Seat,
+        amount: Coins,
+    },
+    BidPassed {
+        seat: Seat,
+    },
     /// The highest bidder went out: the lot is offered afresh (GEN-AUCTION-7).
     AuctionReopened,
-    AuctionClosed { lot: Lot, winner: Option<(Seat, Coins)> },
-    LotTaken { lot: Space },
-    PieceHeldBack { piece: Piece },
-    PieceVoted { seat: Seat, vote: Vote },
-    DeedReceived { deed: Space },
-    OfferMade { offer: TradeOffer },
-    OfferCountered { offer: TradeOffer },
-    OfferClosed { offer: OfferId, by: Option<Seat>, end: OfferEnd },
-    OfferAccepted { offer: OfferId },
-    EstateLeft { of: Seat, deeds: Vec<Space> },
-    SeatLeft { seat: Seat, to: Purse, how: Leaving },
+    AuctionClosed {
+        lot: Lot,
+        winner: Option<(Seat, Coins)>,
+    },
+    LotTaken {
+        lot: Space,
+    },
+    PieceHeldBack {
+        piece: Piece,
+    },
+    PieceVoted {
+        seat: Seat,
+        vote: Vote,
+    },
+    DeedReceived {
+        deed: Space,
+    },
+    OfferMade {
+        offer: TradeOffer,
+    },
+    OfferCountered {
+        offer: TradeOffer,
+    },
+    OfferClosed {
+        offer: OfferId,
+        by: Option<Seat>,
+        end: OfferEnd,
+    },
+    OfferAccepted {
+        offer: OfferId,
+    },
+    EstateLeft {
+        of: Seat,
+        deeds: Vec<Space>,
+    },
+    SeatLeft {
+        seat: Seat,
+        to: Purse,
+        how: Leaving,
+    },
     TimeRanOut,
-    PhaseChanged { phase: Phase },
-    Asked { decision: DecisionId },
-    SetSoldDown { seat: Seat, set: SetId, stages: BTreeMap<Space, u8> },
+    PhaseChanged {
+        phase: Phase,
+    },
+    Asked {
+        decision: DecisionId,
+    },
+    SetSoldDown {
+        seat: Seat,
+        set: SetId,
+        #[serde(with = "crate::keyed")]
+        stages: BTreeMap<Space, u8>,
+    },
 }
 
 /// Whether a roll brings another one.

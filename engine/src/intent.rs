@@ -25,7 +25,6 @@ impl Goods {
 /// A wish of one seat. A deed is named by its space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case", deny_unknown_fields)]
-#[ts(export, export_to = "engine.ts")]
 pub enum Intent {
     Roll,
     EndTurn,
@@ -55,6 +54,8 @@ pub enum Intent {
     /// Lower a set to an even state in one action (COL-SELL-3). Deeds not named keep their stage.
     SellDown {
         set: SetId,
+        #[serde(with = "crate::keyed")]
+        #[ts(type = "{ [deed: string]: number }")]
         stages: BTreeMap<Space, u8>,
     },
     Mortgage {

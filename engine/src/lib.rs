@@ -11,10 +11,16 @@ pub mod frames;
 pub mod game;
 pub mod ids;
 pub mod intent;
+mod keyed;
 pub mod money;
 pub mod refusal;
 pub mod ruleset;
 pub mod view;
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod toy;
 
 pub use action::Action;
 pub use decide::{Moment, aftermath, decide, fresh};

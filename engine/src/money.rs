@@ -79,24 +79,50 @@ pub enum Why {
     StartMoney,
     Salary,
     /// Paid to the Bank because of the space.
-    Tax { space: crate::ids::Space },
+    Tax {
+        space: crate::ids::Space,
+    },
     /// What the card says.
-    Card { card: crate::ids::CardId },
+    Card {
+        card: crate::ids::CardId,
+    },
     /// What lay on Free Parking.
     Pot,
     Fine,
-    Rent { deed: crate::ids::Space },
-    Price { deed: crate::ids::Space },
+    Rent {
+        deed: crate::ids::Space,
+    },
+    Price {
+        deed: crate::ids::Space,
+    },
     /// A winning bid.
-    Bid { lot: crate::game::Lot },
-    Built { deed: crate::ids::Space },
-    Sold { deed: crate::ids::Space },
-    SoldDown { set: crate::ids::SetId },
-    Mortgaged { deed: crate::ids::Space },
-    Lifted { deed: crate::ids::Space },
+    Bid {
+        lot: crate::game::Lot,
+    },
+    Built {
+        deed: crate::ids::Space,
+    },
+    Sold {
+        deed: crate::ids::Space,
+    },
+    SoldDown {
+        set: crate::ids::SetId,
+    },
+    Mortgaged {
+        deed: crate::ids::Space,
+    },
+    Lifted {
+        deed: crate::ids::Space,
+    },
     /// The charge on a mortgaged deed received (COL-MORTGAGE-4).
-    Interest { deed: crate::ids::Space },
-    Trade { offer: crate::ids::OfferId },
+    Interest {
+        deed: crate::ids::Space,
+    },
+    Trade {
+        offer: crate::ids::OfferId,
+    },
     /// What a player who goes out leaves.
-    Estate { of: Seat },
+    Estate {
+        of: Seat,
+    },
 }

@@ -8,7 +8,6 @@ use ts_rs::TS;
 /// One name for one reason, in every edition (GEN-REFUSE-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export, export_to = "engine.ts")]
 pub enum Code {
     UnknownHere,
     Out,
@@ -45,7 +44,6 @@ pub enum Code {
 
 /// A refused intent: the reason and, where amounts decide, what there is and what is needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct Refusal {
     pub code: Code,
     #[serde(skip_serializing_if = "Option::is_none", default)]

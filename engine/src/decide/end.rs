@@ -31,7 +31,11 @@ impl Play<'_> {
         let mut standings: Vec<Standing> = Vec::new();
         for (index, (worth, seat)) in counted.into_iter().enumerate() {
             let tied = standings.last().filter(|last| last.worth == Some(worth)).map(|last| last.place);
-            standings.push(Standing { seat, place: tied.unwrap_or_else(|| place(index)), worth: Some(worth) });
+            standings.push(Standing {
+                seat,
+                place: tied.unwrap_or_else(|| place(index)),
+                worth: Some(worth),
+            });
         }
         for seat in self.game.gone.iter().rev() {
             standings.push(Standing { seat: *seat, place: place(standings.len()), worth: None });

@@ -25,7 +25,8 @@ impl Play<'_> {
         let to = creditor.map_or(Purse::Bank, Purse::Seat);
         self.emit(Event::SeatLeft { seat, to, how });
         self.check_elimination();
-        if !self.game.is_over() {
+        // While the count waits nothing else is asked (GEN-END-5).
+        if self.game.phase == Phase::Playing {
             self.ask_receivers(&received);
         }
     }

@@ -165,10 +165,11 @@ impl Play<'_> {
     }
 }
 
-/// An intent's answer must name the open question: a second click or a late answer is stale.
+/// An answer must name the open question: a second click or a late answer is stale. What is done beside the
+/// question needs no name.
 ///
 /// # Errors
-/// `stale` if the answer names another question, or none.
+/// `stale` if the answer names another question, or none where it would be accepted.
 pub fn fresh(
     rules: &Ruleset,
     game: &Game,
@@ -177,10 +178,12 @@ pub fn fresh(
     decision: Option<DecisionId>,
 ) -> Result<(), Refusal> {
     let play = Play::new(rules, game);
-    let in_auction = matches!(intent, Intent::Bid { .. } | Intent::Pass | Intent::Want | Intent::Leave);
-    let answers = in_auction || (play.closes_question(intent) && play.permit(seat, intent).is_ok());
+    let shared = matches!(intent, Intent::Bid { .. } | Intent::Pass | Intent::Want | Intent::Leave);
+    if !shared && !play.closes_question(intent) {
+        return Ok(());
+    }
     match decision {
         Some(decision) => ensure(decision == game.decision, Code::Stale),
-        None => ensure(!answers, Code::Stale),
+        None => ensure(play.permit(seat, intent).is_err(), Code::Stale),
     }
 }

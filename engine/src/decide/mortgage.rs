@@ -49,6 +49,7 @@ impl Play<'_> {
         self.knows_mortgages()?;
         if let Some(received) = self.received() {
             ensure(received.seat == seat, Code::NotAsked)?;
+            ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
             ensure(received.deed == deed, Code::NotOffered)?;
         } else {
             Moment::of(&self.game).allows_building()?;
@@ -81,6 +82,7 @@ impl Play<'_> {
         let received = self.received();
         ensure(received.is_none_or(|received| received.seat == seat), Code::NotAsked)?;
         let received = received.ok_or(Code::NotNow)?;
+        ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
         ensure(received.deed == deed, Code::NotOffered)
     }
 

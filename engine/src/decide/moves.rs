@@ -67,16 +67,17 @@ impl Play<'_> {
         let space = self.game.player(seat).position;
         if self.rules.deed(space).is_some() {
             match self.game.owner(space) {
-                None => self.emit(Event::FrameOpened { frame: Frame::Purchase(Purchase { seat, deed: space }) }),
+                None => {
+                    self.emit(Event::FrameOpened { frame: Frame::Purchase(Purchase { seat, deed: space }) })
+                }
                 Some(owner) if owner != seat => self.open_claim(owner, seat, space, terms),
                 Some(_) => {}
             }
             return;
         }
         let rules = self.rules;
-        match rules.board.spaces.get(space.index()).and_then(|s| s.effect.as_ref()) {
-            Some(effect) => self.carry_out_space(seat, space, effect),
-            None => {}
+        if let Some(effect) = rules.board.spaces.get(space.index()).and_then(|s| s.effect.as_ref()) {
+            self.carry_out_space(seat, space, effect);
         }
     }
 

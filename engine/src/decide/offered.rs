@@ -194,7 +194,8 @@ impl Play<'_> {
                 self.may(seat, &Intent::SellDown { set: set.id.clone(), stages })
             })
             .filter_map(|set| {
-                let stages = set.deeds.iter().map(|d| StageOf { deed: *d, stage: self.game.stage(*d) }).collect();
+                let stages =
+                    set.deeds.iter().map(|d| StageOf { deed: *d, stage: self.game.stage(*d) }).collect();
                 let cost = set.deeds.first().and_then(|deed| self.rules.deed(*deed)?.building)?.house_cost;
                 let brings_each = cost.percent(self.rules.numbers.building_sale_percent);
                 Some(Action::SellDown { set: set.id.clone(), stages, brings_each })

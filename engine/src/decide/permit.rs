@@ -54,7 +54,6 @@ impl Play<'_> {
             | Intent::Leave
             | Intent::Place { .. } => buildings,
             Intent::Mortgage { .. } | Intent::Lift { .. } | Intent::Keep { .. } => mortgages,
-            Intent::PayFlat | Intent::PayPercent => self.rules.has_tax_choice(),
             _ => true,
         };
         ensure(known, Code::UnknownHere)

@@ -45,7 +45,8 @@ impl Play<'_> {
         self.check_selling(seat)?;
         let set = self.rules.set(id).ok_or(Code::NotOffered)?;
         ensure(self.game.owns_set(set, seat) && self.game.set_is_built(set), Code::NotOwner)?;
-        let lower = |(deed, stage): (&Space, &u8)| set.deeds.contains(deed) && *stage <= self.game.stage(*deed);
+        let lower =
+            |(deed, stage): (&Space, &u8)| set.deeds.contains(deed) && *stage <= self.game.stage(*deed);
         let changed: Vec<Space> = stages
             .iter()
             .filter(|(deed, stage)| **stage != self.game.stage(**deed))

@@ -90,6 +90,7 @@ impl Play<'_> {
         let placement = self.placement();
         ensure(placement.is_none_or(|placement| placement.seat == seat), Code::NotAsked)?;
         let placement = placement.ok_or(Code::NotNow)?;
+        ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
         ensure(self.sites(seat, placement.piece).contains(&deed), Code::NotOffered)
     }
 

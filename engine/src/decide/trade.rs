@@ -10,7 +10,13 @@ use crate::money::{Purse, Why};
 use crate::refusal::{Code, Refusal, afford, ensure};
 
 impl Play<'_> {
-    pub(super) fn check_propose(&self, seat: Seat, to: Seat, give: &Goods, want: &Goods) -> Result<(), Refusal> {
+    pub(super) fn check_propose(
+        &self,
+        seat: Seat,
+        to: Seat,
+        give: &Goods,
+        want: &Goods,
+    ) -> Result<(), Refusal> {
         Moment::of(&self.game).allows_offers()?;
         ensure(!self.game.has_seat(to) || self.game.is_in(to), Code::Void)?;
         ensure(!self.has_live_offer(seat, to), Code::OneOffer)?;
@@ -28,7 +34,8 @@ impl Play<'_> {
 
     /// How often a seat has refused a proposer in the running turn (GEN-TRADE-4).
     fn declined_by(&self, proposer: Seat, refuser: Seat) -> usize {
-        let both = |decline: &&crate::game::Decline| decline.proposer == proposer && decline.refuser == refuser;
+        let both =
+            |decline: &&crate::game::Decline| decline.proposer == proposer && decline.refuser == refuser;
         self.game.declines.iter().filter(both).count()
     }
 
@@ -140,7 +147,10 @@ impl Play<'_> {
 
     /// Either side must be able to pay the charge on what it receives (COL-TRADE-2).
     fn check_interest(&self, offer: &TradeOffer) -> Result<(), Refusal> {
-        let sides = [(offer.from, &offer.from_gives, &offer.to_gives), (offer.to, &offer.to_gives, &offer.from_gives)];
+        let sides = [
+            (offer.from, &offer.from_gives, &offer.to_gives),
+            (offer.to, &offer.to_gives, &offer.from_gives),
+        ];
         for (seat, gives, gets) in sides {
             let after = self.game.in_hand(seat).less(gives.cash).plus(gets.cash);
             let need = self.charge_on(&gets.deeds);

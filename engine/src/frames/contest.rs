@@ -19,16 +19,15 @@ pub struct Contest {
     pub deed: Space,
     pub piece: Piece,
     /// Who is asked, and what they said so far.
+    #[serde(with = "crate::keyed")]
     pub votes: BTreeMap<Seat, Option<Vote>>,
 }
 
 impl Contest {
-    #[must_use]
     pub fn asked(&self) -> impl Iterator<Item = Seat> + '_ {
         self.votes.iter().filter(|(_, vote)| vote.is_none()).map(|(seat, _)| *seat)
     }
 
-    #[must_use]
     pub fn takers(&self) -> impl Iterator<Item = Seat> + '_ {
         self.votes.iter().filter(|(_, vote)| **vote == Some(Vote::Want)).map(|(seat, _)| *seat)
     }

@@ -17,16 +17,36 @@ pub struct Errand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
 pub enum Step {
-    Advance { steps: u32 },
-    AdvanceTo { space: Space },
-    AdvanceToNext { target: Kind },
-    Back { steps: u32 },
+    Advance {
+        steps: u32,
+    },
+    AdvanceTo {
+        space: Space,
+    },
+    AdvanceToNext {
+        target: Kind,
+    },
+    Back {
+        steps: u32,
+    },
     /// Carry out the space that the token stands on.
-    Land { terms: Terms },
-    Draw { deck: DeckId },
+    Land {
+        terms: Terms,
+    },
+    Draw {
+        deck: DeckId,
+    },
     /// The card goes under its deck (GEN-SETUP-3).
-    Return { deck: DeckId, card: CardId },
-    Pay { from: Purse, to: Purse, amount: Coins, why: Why },
+    Return {
+        deck: DeckId,
+        card: CardId,
+    },
+    Pay {
+        from: Purse,
+        to: Purse,
+        amount: Coins,
+        why: Why,
+    },
     GoToJail,
     /// Out of Jail after the forced fine (GEN-JAIL-7).
     LeaveJail,

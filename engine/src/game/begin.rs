@@ -225,7 +225,8 @@ impl Game {
         for (space, state) in self.deeds.iter().filter(|(_, state)| state.stage > 0) {
             let (deed, stage) = (*space, state.stage);
             let builds = rules.deed(deed).is_some_and(|printed| printed.building.is_some());
-            let set = rules.set_of(deed).filter(|set| builds && state.owner.is_some_and(|o| self.owns_set(set, o)));
+            let set =
+                rules.set_of(deed).filter(|set| builds && state.owner.is_some_and(|o| self.owns_set(set, o)));
             let set = set.ok_or(PositionError::BuiltInIncompleteSet(deed))?;
             if stage > most {
                 return Err(PositionError::StageTooHigh { deed, stage, most });

@@ -9,9 +9,13 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
 pub enum Due {
-    Amount { amount: Coins },
+    Amount {
+        amount: Coins,
+    },
     /// So many times a throw that is made when the owner claims.
-    Dice { factor: u32 },
+    Dice {
+        factor: u32,
+    },
 }
 
 /// An owner's right to ask a visitor for rent, until the next player's opening roll (GEN-RENT-3).

@@ -24,9 +24,13 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
 pub enum Lot {
-    Deed { deed: Space },
+    Deed {
+        deed: Space,
+    },
     /// A contested building (GEN-STOCK-3).
-    Piece { piece: Piece },
+    Piece {
+        piece: Piece,
+    },
 }
 
 /// A kind of building.
@@ -46,7 +50,9 @@ pub enum Phase {
     Playing,
     /// The last turn is over; open claims may still be made (GEN-END-5).
     Counting,
-    Over { standings: Vec<Standing> },
+    Over {
+        standings: Vec<Standing>,
+    },
 }
 
 /// What the running turn still owes (GEN-TURN).

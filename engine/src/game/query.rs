@@ -54,7 +54,10 @@ impl Game {
 
     /// The deeds of a seat, in board order.
     pub fn deeds_of(&self, seat: Seat) -> impl Iterator<Item = (Space, &DeedState)> {
-        self.deeds.iter().filter(move |(_, deed)| deed.owner == Some(seat)).map(|(space, deed)| (*space, deed))
+        self.deeds
+            .iter()
+            .filter(move |(_, deed)| deed.owner == Some(seat))
+            .map(|(space, deed)| (*space, deed))
     }
 
     /// Whether one player owns the whole set (COL-SET-1).
@@ -241,9 +244,7 @@ impl Game {
                 };
                 super::Due::Amount { amount }
             }
-            Rent::ByNumberOwned(steps) => {
-                super::Due::Amount { amount: *steps.get(owned.saturating_sub(1))? }
-            }
+            Rent::ByNumberOwned(steps) => super::Due::Amount { amount: *steps.get(owned.saturating_sub(1))? },
             Rent::DieFactors(factors) => super::Due::Dice { factor: *factors.get(owned.saturating_sub(1))? },
         })
     }

@@ -61,11 +61,4 @@ impl Ruleset {
     pub fn castle_stage(&self) -> u8 {
         self.buildings.as_ref().map_or(0, |b| b.houses_before_castle + 1)
     }
-
-    /// Whether any space lets the player choose between two taxes (COL-OPTIONS-5).
-    #[must_use]
-    pub fn has_tax_choice(&self) -> bool {
-        let effects = self.board.spaces.iter().filter_map(|space| space.effect.as_ref());
-        effects.into_iter().any(|effect| matches!(effect, Effect::TaxChoice(_)))
-    }
 }

@@ -26,12 +26,8 @@ impl View {
     /// What must be sent to whoever holds `self` to hold `newer`.
     #[must_use]
     pub fn changes_to(&self, newer: &Self) -> Changes {
-        let mut changes: Changes = self
-            .0
-            .keys()
-            .filter(|key| !newer.0.contains_key(*key))
-            .map(|key| (key.clone(), None))
-            .collect();
+        let mut changes: Changes =
+            self.0.keys().filter(|key| !newer.0.contains_key(*key)).map(|key| (key.clone(), None)).collect();
         for (key, section) in &newer.0 {
             if self.0.get(key) != Some(section) {
                 changes.insert(key.clone(), Some(section.clone()));
@@ -67,7 +63,6 @@ pub enum Section {
 
 /// Section `table`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct TableView {
     pub phase: Phase,
     pub active: Seat,
@@ -100,7 +95,6 @@ pub struct DeckView {
 
 /// Section `seat/N`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct SeatView {
     pub seat: Seat,
     pub token: String,
@@ -115,7 +109,6 @@ pub struct SeatView {
 
 /// Section `space/N`, for spaces with a deed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct SpaceView {
     pub deed: Space,
     pub owner: Option<Seat>,
@@ -127,7 +120,6 @@ pub struct SpaceView {
 
 /// Section `prompt`: the open question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct PromptView {
     pub decision: DecisionId,
     pub question: Question,
@@ -138,17 +130,39 @@ pub struct PromptView {
 /// The question that is open.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
-#[ts(export, export_to = "engine.ts")]
 pub enum Question {
     Roll,
-    Jail { fine: Coins, tries: u8 },
-    Purchase { deed: Space, cost: Coins },
-    Auction { lot: Lot },
-    Debt { debt: Debt },
-    Interest { deed: Space, keep: Coins, lift: Coins },
-    ContestedPiece { piece: Piece, requester: Seat, deed: Space },
-    PlacePiece { piece: Piece },
-    LegacyTax { flat: Coins, percent: u32 },
+    Jail {
+        fine: Coins,
+        tries: u8,
+    },
+    Purchase {
+        deed: Space,
+        cost: Coins,
+    },
+    Auction {
+        lot: Lot,
+    },
+    Debt {
+        debt: Debt,
+    },
+    Interest {
+        deed: Space,
+        keep: Coins,
+        lift: Coins,
+    },
+    ContestedPiece {
+        piece: Piece,
+        requester: Seat,
+        deed: Space,
+    },
+    PlacePiece {
+        piece: Piece,
+    },
+    LegacyTax {
+        flat: Coins,
+        percent: u32,
+    },
     EndTurn,
     /// The last turn is over; owners may still claim (GEN-END-5).
     LastClaims,
@@ -156,7 +170,6 @@ pub enum Question {
 
 /// Section `auction`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct AuctionView {
     pub lot: Lot,
     pub high: Option<HighBid>,
@@ -187,7 +200,6 @@ pub enum BidderStanding {
 
 /// One entry of section `debts`; the first one is open if its `state` says so.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export, export_to = "engine.ts")]
 pub struct DebtView {
     pub debt: Debt,
     pub state: DebtState,

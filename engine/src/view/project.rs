@@ -1,8 +1,8 @@
 //! From the state to what everybody sees. Secrets have no place here: decks become numbers, the key is absent.
 
 use super::{
-    AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, HighBid, PromptView, RollView, SeatView,
-    Section, SpaceView, TableView, View,
+    AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, HighBid, PromptView, RollView,
+    SeatView, Section, SpaceView, TableView, View,
 };
 use crate::frames::{Auction, Frame};
 use crate::game::Game;
@@ -58,8 +58,10 @@ impl View {
     /// Answers to the open question, and what may be done beside it; sections only while there is something.
     fn put_actions(&mut self, rules: &Ruleset, game: &Game, seat: Seat) {
         let asks_lift = matches!(game.frames.last(), Some(Frame::Receipt(_)));
+        let asked = game.asked(rules).contains(&seat);
         let actions = game.actions(rules, seat);
-        let (answers, beside): (Vec<_>, Vec<_>) = actions.into_iter().partition(|a| a.is_answer(asks_lift));
+        let (answers, beside): (Vec<_>, Vec<_>) =
+            actions.into_iter().partition(|action| asked && action.is_answer(asks_lift));
         if !answers.is_empty() {
             self.put(format!("answers/{}", seat.0), Section::Actions(answers));
         }
@@ -82,7 +84,11 @@ fn table(game: &Game) -> TableView {
         time: game.time,
         stock: game.stock,
         pot: game.pot,
-        decks: game.decks.iter().map(|d| DeckView { deck: d.id.clone(), left: left(d.cards.len()) }).collect(),
+        decks: game
+            .decks
+            .iter()
+            .map(|d| DeckView { deck: d.id.clone(), left: left(d.cards.len()) })
+            .collect(),
         last_roll: game.last_roll.clone().map(|(seat, dice)| RollView { seat, dice }),
         held_back: game.held_back.iter().copied().collect(),
     }
@@ -110,6 +116,10 @@ fn auction_view(rules: &Ruleset, game: &Game, auction: &Auction) -> AuctionView 
     AuctionView {
         lot: auction.lot,
         high: auction.high.map(|(seat, amount)| HighBid { seat, amount }),
-        bidders: auction.bidders.iter().map(|seat| BidderView { seat: *seat, standing: standing(*seat) }).collect(),
+        bidders: auction
+            .bidders
+            .iter()
+            .map(|seat| BidderView { seat: *seat, standing: standing(*seat) })
+            .collect(),
     }
 }

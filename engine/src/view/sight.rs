@@ -17,49 +17,154 @@ pub struct Dealt {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
-#[ts(export, export_to = "engine.ts")]
 pub enum Sight {
-    DiceRolled { seat: Seat, dice: Vec<u8>, purpose: Purpose },
+    DiceRolled {
+        seat: Seat,
+        dice: Vec<u8>,
+        purpose: Purpose,
+    },
     /// The order stays hidden.
-    DeckShuffled { deck: DeckId },
-    DeedsDealt { deeds: Vec<Dealt> },
-    GameBegan { starter: Seat },
-    CoinsMoved { from: Purse, to: Purse, amount: Coins, why: Why },
-    TurnBegan { seat: Seat, round: u32 },
-    TokenMoved { seat: Seat, from: Space, to: Space, way: Way },
-    JailEntered { seat: Seat },
-    JailTryFailed { seat: Seat, tries: u8 },
-    JailLeft { seat: Seat, by: Release },
-    CardDrawn { seat: Seat, deck: DeckId, card: CardId },
-    CardKept { seat: Seat, card: CardId },
-    CardUsed { seat: Seat, card: CardId },
-    CardMoved { from: Seat, to: Seat, card: CardId },
-    DeedMoved { deed: Space, from: Option<Seat>, to: Option<Seat> },
-    DeedMortgaged { deed: Space },
-    MortgageLifted { deed: Space },
-    StageChanged { deed: Space, stage: u8 },
-    SetSoldDown { seat: Seat, set: SetId },
-    ClaimOpened { claim: Claim },
-    ClaimClosed { claim: Claim, end: ClaimEnd },
-    AuctionOpened { lot: Lot },
-    BidPlaced { seat: Seat, amount: Coins },
-    BidPassed { seat: Seat },
+    DeckShuffled {
+        deck: DeckId,
+    },
+    DeedsDealt {
+        deeds: Vec<Dealt>,
+    },
+    GameBegan {
+        starter: Seat,
+    },
+    CoinsMoved {
+        from: Purse,
+        to: Purse,
+        amount: Coins,
+        why: Why,
+    },
+    TurnBegan {
+        seat: Seat,
+        round: u32,
+    },
+    TokenMoved {
+        seat: Seat,
+        from: Space,
+        to: Space,
+        way: Way,
+    },
+    JailEntered {
+        seat: Seat,
+    },
+    JailTryFailed {
+        seat: Seat,
+        tries: u8,
+    },
+    JailLeft {
+        seat: Seat,
+        by: Release,
+    },
+    CardDrawn {
+        seat: Seat,
+        deck: DeckId,
+        card: CardId,
+    },
+    CardKept {
+        seat: Seat,
+        card: CardId,
+    },
+    CardUsed {
+        seat: Seat,
+        card: CardId,
+    },
+    CardMoved {
+        from: Seat,
+        to: Seat,
+        card: CardId,
+    },
+    DeedMoved {
+        deed: Space,
+        from: Option<Seat>,
+        to: Option<Seat>,
+    },
+    DeedMortgaged {
+        deed: Space,
+    },
+    MortgageLifted {
+        deed: Space,
+    },
+    StageChanged {
+        deed: Space,
+        stage: u8,
+    },
+    SetSoldDown {
+        seat: Seat,
+        set: SetId,
+    },
+    ClaimOpened {
+        claim: Claim,
+    },
+    ClaimClosed {
+        claim: Claim,
+        end: ClaimEnd,
+    },
+    AuctionOpened {
+        lot: Lot,
+    },
+    BidPlaced {
+        seat: Seat,
+        amount: Coins,
+    },
+    BidPassed {
+        seat: Seat,
+    },
     AuctionReopened,
-    AuctionClosed { lot: Lot, winner: Option<Seat>, amount: Option<Coins> },
-    PieceContested { requester: Seat, piece: Piece },
-    PieceVoted { seat: Seat, vote: Vote },
-    PieceHeldBack { piece: Piece },
-    DebtOpened { debt: Debt },
-    DebtWaits { debt: Debt },
-    DebtClosed { debt: Debt, end: DebtEnd },
-    OfferMade { offer: TradeOffer },
-    OfferCountered { offer: TradeOffer },
-    OfferClosed { offer: OfferId, by: Option<Seat>, end: OfferEnd },
-    OfferAccepted { offer: OfferId },
-    SeatLeft { seat: Seat, to: Purse, how: Leaving },
+    AuctionClosed {
+        lot: Lot,
+        winner: Option<Seat>,
+        amount: Option<Coins>,
+    },
+    PieceContested {
+        requester: Seat,
+        piece: Piece,
+    },
+    PieceVoted {
+        seat: Seat,
+        vote: Vote,
+    },
+    PieceHeldBack {
+        piece: Piece,
+    },
+    DebtOpened {
+        debt: Debt,
+    },
+    DebtWaits {
+        debt: Debt,
+    },
+    DebtClosed {
+        debt: Debt,
+        end: DebtEnd,
+    },
+    OfferMade {
+        offer: TradeOffer,
+    },
+    OfferCountered {
+        offer: TradeOffer,
+    },
+    OfferClosed {
+        offer: OfferId,
+        by: Option<Seat>,
+        end: OfferEnd,
+    },
+    OfferAccepted {
+        offer: OfferId,
+    },
+    SeatLeft {
+        seat: Seat,
+        to: Purse,
+        how: Leaving,
+    },
     TimeRanOut,
     CountBegan,
-    GameOver { standings: Vec<Standing> },
+    GameOver {
+        standings: Vec<Standing>,
+    },
 }
 
 impl Sight {
