@@ -1,0 +1,53 @@
+//! Start money, salary, fine, percentages: each once, each sensible.
+
+use crate::file::EditionFile;
+use crate::known;
+use crate::problem::Findings;
+use engine::Coins;
+
+pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
+    let constants = &file.constants;
+    let start = amount(file, known::START_MONEY, constants.start_money, findings);
+    amount(file, known::SALARY, constants.salary, findings);
+    amount(file, known::JAIL_FINE, constants.jail_fine, findings);
+    pieces(file, start, findings);
+    for (key, coins) in [
+        ("auction_first_bid", constants.auction_first_bid),
+        ("auction_min_raise", constants.auction_min_raise),
+    ] {
+        findings.require(!coins.is_zero(), format!("/constants/{key}"), coins, "1 or more");
+    }
+    let closed = constants.closed_deed_worth_percent;
+    findings.require(closed <= 100, "/constants/closed_deed_worth_percent", closed, "0 to 100");
+    match constants.building_sale_percent {
+        Some(percent) => {
+            findings.require(percent <= 100, "/constants/building_sale_percent", percent, "0 to 100");
+        }
+        None => {
+            let idle = file.buildings.is_empty();
+            findings.require(idle, "/constants/building_sale_percent", "nothing", "0 to 100");
+        }
+    }
+}
+
+/// Either printed, or the default of its option: a number stands in one place.
+fn amount(file: &EditionFile, id: &str, printed: Option<Coins>, findings: &mut Findings) -> Option<Coins> {
+    let at = format!("/constants/{id}");
+    match (printed, file.option(id)) {
+        (None, None) => findings.report(at, "nothing", format!("an amount, or an option \"{id}\"")),
+        (Some(coins), Some(_)) => {
+            findings.report(at, coins, format!("nothing, since the option \"{id}\" has a default"));
+        }
+        (Some(_), None) | (None, Some(_)) => {}
+    }
+    let default = file.option(id).and_then(|option| option.default.as_u64());
+    printed.or(default.and_then(|amount| u32::try_from(amount).ok()).map(Coins))
+}
+
+fn pieces(file: &EditionFile, start: Option<Coins>, findings: &mut Findings) {
+    let pieces = &file.constants.start_pieces;
+    let Some(start) = start.filter(|_| !pieces.is_empty()) else { return };
+    let sum: Coins = pieces.iter().map(|(value, count)| Coins(*value).times(*count)).sum();
+    let found = format!("pieces worth {sum}");
+    findings.require(sum == start, "/constants/start_pieces", found, format!("the start money of {start}"));
+}

@@ -1,0 +1,70 @@
+//! Options: defaults within bounds, and ids that do something.
+
+use crate::file::{EditionFile, OptionKind, OptionSpec, Scope};
+use crate::known;
+use crate::problem::{Findings, one_of, quoted};
+use serde::Serialize;
+
+pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
+    findings.ids("/options", file.options.iter().map(|option| option.id.as_str()));
+    for (n, option) in file.options.iter().enumerate() {
+        let at = format!("/options/{n}");
+        option.label.check(&format!("{at}/label"), findings);
+        option.explanation.check(&format!("{at}/explanation"), findings);
+        bounds(&at, option, findings);
+        let holds = option.accepts(&option.default);
+        findings.require(holds, format!("{at}/default"), &option.default, option.allowed());
+        meaning(&at, file, option, findings);
+    }
+}
+
+/// The fields that go with the type, and no others.
+fn bounds(at: &str, option: &OptionSpec, findings: &mut Findings) {
+    let integer = option.kind == OptionKind::Integer;
+    for (key, bound) in [("min", option.min), ("max", option.max)] {
+        let at = format!("{at}/{key}");
+        match bound {
+            None => findings.require(!integer, at, "nothing", "a bound, for an integer"),
+            Some(bound) => findings.require(integer, at, bound, "nothing, but for an integer"),
+        }
+    }
+    if let (Some(min), Some(max)) = (option.min, option.max) {
+        findings.require(min <= max, format!("{at}/max"), max, format!("{min} or more"));
+    }
+    let choice = option.kind == OptionKind::Choice;
+    let at = format!("{at}/values");
+    let count = option.values.len();
+    let allowed = if choice { "two or more, for a choice" } else { "none, but for a choice" };
+    findings.require(if choice { count >= 2 } else { count == 0 }, &at, format!("{count} values"), allowed);
+    findings.ids(&at, option.values.iter().map(|choice| choice.id.as_str()));
+    for (n, choice) in option.values.iter().enumerate() {
+        choice.label.check(&format!("{at}/{n}/label"), findings);
+    }
+}
+
+/// A common id means what it means everywhere (GEN-OPTIONS-4); any other id needs a variant.
+fn meaning(at: &str, file: &EditionFile, option: &OptionSpec, findings: &mut Findings) {
+    let Some((scope, kind)) = known::kind(&option.id) else {
+        let used = file.variants.iter().any(|variant| variant.option == option.id);
+        let allowed = format!("one of the common options, or a variant for \"{}\"", option.id);
+        findings.require(used, format!("{at}/id"), quoted(&option.id), allowed);
+        let holds = option.scope == Scope::Rules;
+        return findings.require(holds, format!("{at}/scope"), "\"room\"", "\"rules\", for a variant");
+    };
+    findings.require(option.scope == scope, format!("{at}/scope"), word(option.scope), word(scope));
+    findings.require(option.kind == kind, format!("{at}/type"), word(option.kind), word(kind));
+    let off = !option.nullable || known::may_be_off(&option.id);
+    findings.require(off, format!("{at}/nullable"), true, "false, since this option is never off");
+    if option.id == known::RENT {
+        let allowed = [known::RENT_ASK, known::RENT_AUTOMATIC];
+        for (n, choice) in option.values.iter().enumerate() {
+            let holds = allowed.contains(&choice.id.as_str());
+            findings.require(holds, format!("{at}/values/{n}/id"), quoted(&choice.id), one_of(allowed));
+        }
+    }
+}
+
+/// A word as the file spells it.
+fn word(value: impl Serialize) -> String {
+    serde_json::to_string(&value).unwrap_or_default()
+}

@@ -1,0 +1,62 @@
+//! Variants: options that exist, changes that are possible.
+
+use super::board::on_board;
+use super::effects::{Place, effect};
+use crate::file::{EditionFile, NumberChanges, OptionKind, Variant};
+use crate::problem::{Findings, one_of, quoted};
+
+pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
+    for (n, variant) in file.variants.iter().enumerate() {
+        let at = format!("/variants/{n}");
+        condition(&at, file, variant, findings);
+        numbers(&format!("{at}/numbers"), file, &variant.numbers, findings);
+        for (index, found) in &variant.spaces {
+            let at = format!("{at}/spaces/{index}");
+            match file.spaces.get(usize::from(*index)) {
+                None => findings.report(&at, index, on_board(file.spaces.len())),
+                Some(space) => {
+                    findings.require(space.deed.is_none(), &at, "a space with a deed", "one without");
+                }
+            }
+            effect(&at, &found.0, Place::Space, file, findings);
+        }
+    }
+}
+
+fn condition(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Findings) {
+    let ids = || one_of(file.options.iter().map(|option| option.id.as_str()));
+    match file.option(&variant.option) {
+        None => findings.report(format!("{at}/option"), quoted(&variant.option), ids()),
+        Some(option) => {
+            let holds = option.accepts(&variant.is);
+            findings.require(holds, format!("{at}/is"), &variant.is, option.allowed());
+        }
+    }
+    if let Some(without) = &variant.without {
+        let at = format!("{at}/without");
+        match file.option(without) {
+            None => findings.report(at, quoted(without), ids()),
+            Some(option) => {
+                let holds = option.kind == OptionKind::Boolean;
+                findings.require(holds, at, quoted(without), "an option that is true or false");
+            }
+        }
+    }
+}
+
+fn numbers(at: &str, file: &EditionFile, changes: &NumberChanges, findings: &mut Findings) {
+    if let Some(dealt) = changes.dealt_deeds {
+        let most = file.deeds.len() / usize::from(file.about.players.max).max(1);
+        let holds = usize::from(dealt) <= most;
+        let allowed = format!("{most} at most, so that there are enough for everyone");
+        findings.require(holds, format!("{at}/dealt_deeds"), dealt, allowed);
+    }
+    if let Some(houses) = changes.houses_before_castle {
+        let most = file.castle().and_then(|castle| castle.houses_before).unwrap_or(0);
+        let holds = (1..=most).contains(&houses);
+        findings.require(holds, format!("{at}/houses_before_castle"), houses, format!("1 to {most}"));
+    }
+    if let Some(tries) = changes.jail_tries {
+        findings.require(tries >= 1, format!("{at}/jail_tries"), tries, "1 or more");
+    }
+}

@@ -1,0 +1,54 @@
+//! The layout of an edition file, as it is written. Shapes only; what must fit together is in `check`.
+
+mod about;
+mod board;
+mod cards;
+mod effect;
+mod options;
+mod variant;
+
+pub use about::Players;
+pub(crate) use about::{About, Constants, Die, Piece, Token};
+pub(crate) use board::{DeedFile, RentForm, SetFile, SpaceFile};
+pub(crate) use cards::{CardFile, DeckFile};
+pub use options::{Choice, OptionKind, OptionSpec, Scope};
+pub(crate) use variant::{NumberChanges, Variant};
+
+/// The only version of this layout so far.
+pub(crate) const FORMAT: u32 = 1;
+
+/// A whole file, every part in shape.
+#[derive(Clone, Debug)]
+pub(crate) struct EditionFile {
+    pub(crate) format: u32,
+    pub(crate) about: About,
+    pub(crate) constants: Constants,
+    pub(crate) dice: Vec<Die>,
+    pub(crate) buildings: Vec<Piece>,
+    pub(crate) tokens: Vec<Token>,
+    pub(crate) sets: Vec<SetFile>,
+    pub(crate) spaces: Vec<SpaceFile>,
+    pub(crate) deeds: Vec<DeedFile>,
+    pub(crate) decks: Vec<DeckFile>,
+    pub(crate) variants: Vec<Variant>,
+    pub(crate) options: Vec<OptionSpec>,
+    pub(crate) unconfirmed: Vec<String>,
+}
+
+impl EditionFile {
+    pub(crate) fn option(&self, id: &str) -> Option<&OptionSpec> {
+        self.options.iter().find(|option| option.id == id)
+    }
+
+    pub(crate) fn deed(&self, id: &str) -> Option<&DeedFile> {
+        self.deeds.iter().find(|deed| deed.id == id)
+    }
+
+    pub(crate) fn house(&self) -> Option<&Piece> {
+        self.buildings.iter().find(|piece| piece.id == "house")
+    }
+
+    pub(crate) fn castle(&self) -> Option<&Piece> {
+        self.buildings.iter().find(|piece| piece.id == "castle")
+    }
+}

@@ -1,0 +1,62 @@
+//! Reads the tables of a rulebook, so that the data is compared with the written rules and not with itself.
+
+use std::fs;
+use std::path::Path;
+
+pub(crate) struct Rulebook {
+    text: String,
+}
+
+/// The cells of one row; "–" is an empty cell.
+pub(crate) type Row = Vec<String>;
+
+impl Rulebook {
+    pub(crate) fn open(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/rules").join(name);
+        Self { text: fs::read_to_string(path).expect("the rulebook is part of the repository") }
+    }
+
+    /// The rows below the first header that begins so, ° left in.
+    pub(crate) fn table(&self, header: &str) -> Vec<Row> {
+        let mut lines = self.text.lines().skip_while(|line| !line.starts_with(header));
+        assert!(lines.next().is_some(), "there is no table {header}");
+        let rows = lines.skip(1).take_while(|line| line.starts_with('|'));
+        rows.map(|line| line.trim_matches('|').split('|').map(cell).collect()).collect()
+    }
+
+    /// All card rows: those whose first cell begins so.
+    pub(crate) fn rows(&self, first: &str) -> Vec<Row> {
+        let rows = self.text.lines().filter(|line| line.starts_with(&format!("| {first}")));
+        rows.map(|line| line.trim_matches('|').split('|').map(cell).collect()).collect()
+    }
+
+    /// The text of a rule.
+    pub(crate) fn rule(&self, id: &str) -> &str {
+        let start = format!("- {id} ");
+        self.text.lines().find_map(|line| line.strip_prefix(&start)).expect("the rule is in the book")
+    }
+
+    /// What stands after some words, up to the end of the line.
+    pub(crate) fn after(&self, words: &str) -> &str {
+        self.text.lines().find_map(|line| line.strip_prefix(words)).expect("the line is in the book")
+    }
+}
+
+fn cell(text: &str) -> String {
+    let text = text.trim();
+    if text == "–" { String::new() } else { text.to_owned() }
+}
+
+pub(crate) fn plain(cell: &str) -> String {
+    cell.replace('°', "")
+}
+
+pub(crate) fn number(cell: &str) -> u32 {
+    plain(cell).parse().expect("the cell is a number")
+}
+
+/// All numbers in a text, in order.
+pub(crate) fn numbers(text: &str) -> Vec<u32> {
+    let parts = text.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
+    parts.map(|part| part.parse().expect("digits are a number")).collect()
+}
