@@ -1,1 +1,16 @@
-//! Scripted games: the runner behind `warpboard scenario`.
+//! Scripted games: a position, scripted chance, what is done, and what must then be true.
+//! The format is described in `docs/scenarios.md`; nothing here decides a rule.
+
+mod cli;
+mod coverage;
+mod expect;
+mod facts;
+mod file;
+mod names;
+mod position;
+mod run;
+
+pub use cli::cli;
+pub use coverage::{Book, Coverage, coverage};
+pub use file::{Scenario, read};
+pub use run::{Failure, run};
