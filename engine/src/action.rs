@@ -4,14 +4,16 @@
 use crate::ids::{CardId, OfferId, Seat, SetId, Space};
 use crate::intent::Intent;
 use crate::money::Coins;
+use crate::view::Question;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// One deed of a set and the stages it may be lowered to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+/// One deed of a set: its stage now, and its stage when the set is lowered as far as it goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct StageOf {
     pub deed: Space,
     pub stage: u8,
+    pub least: u8,
 }
 
 /// A thing that a seat may do now, with its bounds and what it costs or brings.
@@ -119,9 +121,9 @@ pub enum Action {
 }
 
 impl Action {
-    /// Whether it answers the open question rather than acts beside it.
+    /// Whether it answers this question rather than acts beside it.
     #[must_use]
-    pub fn is_answer(&self, asks_lift: bool) -> bool {
+    pub fn is_answer(&self, question: &Question) -> bool {
         match self {
             Self::Roll
             | Self::EndTurn
@@ -139,10 +141,9 @@ impl Action {
             | Self::PayPercent { .. }
             | Self::Settle { .. }
             | Self::GiveUp => true,
-            Self::Lift { .. } => asks_lift,
-            Self::Claim { .. }
-            | Self::Waive { .. }
-            | Self::Build { .. }
+            Self::Lift { .. } => matches!(question, Question::Interest { .. }),
+            Self::Claim { .. } | Self::Waive { .. } => matches!(question, Question::LastClaims),
+            Self::Build { .. }
             | Self::Sell { .. }
             | Self::SellDown { .. }
             | Self::Mortgage { .. }
@@ -172,7 +173,7 @@ impl Action {
             Self::Build { deed, .. } => Intent::Build { deed },
             Self::Sell { deed, .. } => Intent::Sell { deed },
             Self::SellDown { set, stages, .. } => {
-                Intent::SellDown { set, stages: stages.into_iter().map(|of| (of.deed, 0)).collect() }
+                Intent::SellDown { set, stages: stages.into_iter().map(|of| (of.deed, of.least)).collect() }
             }
             Self::Mortgage { deed, .. } => Intent::Mortgage { deed },
             Self::Lift { deed, .. } => Intent::Lift { deed },

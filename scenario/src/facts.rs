@@ -1,7 +1,6 @@
 //! The state in the words of scenarios.
 
 use crate::names::{type_name, word};
-use engine::frames::Frame;
 use engine::game::{Due, Lot, Phase};
 use engine::view::Question;
 use engine::{Game, Purse, Ruleset, Seat};
@@ -14,9 +13,7 @@ pub(crate) fn at_seat<T: serde::Serialize>(game: &Game, seat: Seat, fact: impl F
 
 /// Names of what a seat may answer to the open question, sorted.
 pub(crate) fn answers(rules: &Ruleset, game: &Game, seat: Seat) -> Vec<String> {
-    let asks_lift = matches!(game.frames.last(), Some(Frame::Receipt(_)));
-    let asked = game.asked(rules).contains(&seat);
-    let answers = game.actions(rules, seat).into_iter().filter(|action| asked && action.is_answer(asks_lift));
+    let answers = game.answers(rules, seat).into_iter();
     sorted(answers.map(|action| type_name(&action)).collect())
 }
 

@@ -84,7 +84,7 @@ impl Play<'_> {
     }
 
     pub(super) fn check_tax(&self, seat: Seat) -> Result<(), Refusal> {
-        ensure(self.game.active == seat, Code::NotYourTurn)?;
+        self.check_active(seat)?;
         self.tax_choice().map(|_| ()).ok_or(Code::NotNow.into())
     }
 

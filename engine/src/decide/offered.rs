@@ -67,6 +67,15 @@ impl Game {
         self.clockwise().into_iter().filter(is_asked).collect()
     }
 
+    /// What the seat may answer to the open question; nothing if it is not asked.
+    #[must_use]
+    pub fn answers(&self, rules: &Ruleset, seat: Seat) -> Vec<Action> {
+        let Some(question) = self.question(rules).filter(|_| self.asked(rules).contains(&seat)) else {
+            return Vec::new();
+        };
+        self.actions(rules, seat).into_iter().filter(|action| action.is_answer(&question)).collect()
+    }
+
     /// Everything that the seat may do now: exactly what would be accepted.
     #[must_use]
     pub fn actions(&self, rules: &Ruleset, seat: Seat) -> Vec<Action> {
@@ -185,20 +194,22 @@ impl Play<'_> {
         actions
     }
 
-    /// Offered when the set can be sold to nothing; lower states are checked for evenness and stock.
     fn sell_downs(&self, seat: Seat) -> Vec<Action> {
         let built = self.rules.sets.iter().filter(|set| self.game.set_is_built(set));
         built
-            .filter(|set| {
-                let stages = set.deeds.iter().map(|deed| (*deed, 0)).collect();
-                self.may(seat, &Intent::SellDown { set: set.id.clone(), stages })
-            })
             .filter_map(|set| {
-                let stages =
-                    set.deeds.iter().map(|d| StageOf { deed: *d, stage: self.game.stage(*d) }).collect();
+                let lowest = self.lowest_state(seat, set)?;
+                let of = |deed: &Space| {
+                    let stage = self.game.stage(*deed);
+                    StageOf { deed: *deed, stage, least: lowest.get(deed).copied().unwrap_or(stage) }
+                };
                 let cost = set.deeds.first().and_then(|deed| self.rules.deed(*deed)?.building)?.house_cost;
                 let brings_each = cost.percent(self.rules.numbers.building_sale_percent);
-                Some(Action::SellDown { set: set.id.clone(), stages, brings_each })
+                Some(Action::SellDown {
+                    set: set.id.clone(),
+                    stages: set.deeds.iter().map(of).collect(),
+                    brings_each,
+                })
             })
             .collect()
     }

@@ -1,16 +1,17 @@
-//! A game on its way: a copy to which events are applied as they are emitted, so that what comes next sees
-//! what has just happened.
+//! A game on its way: events are applied to a copy as they are emitted, so that what comes next sees what has
+//! just happened. Who only looks pays for no copy.
 
 use crate::event::{Event, Purpose};
 use crate::game::{Debt, Game};
 use crate::ids::Seat;
 use crate::money::{Coins, Purse, Why};
 use crate::ruleset::{Pot, Ruleset};
+use std::borrow::Cow;
 
 #[derive(Debug)]
 pub struct Play<'a> {
     pub(super) rules: &'a Ruleset,
-    pub(super) game: Game,
+    pub(super) game: Cow<'a, Game>,
     pub(super) before: &'a Game,
     events: Vec<Event>,
 }
@@ -18,7 +19,7 @@ pub struct Play<'a> {
 impl<'a> Play<'a> {
     #[must_use]
     pub fn new(rules: &'a Ruleset, game: &'a Game) -> Self {
-        Self { rules, game: game.clone(), before: game, events: Vec::new() }
+        Self { rules, game: Cow::Borrowed(game), before: game, events: Vec::new() }
     }
 
     #[must_use]
@@ -31,7 +32,7 @@ impl<'a> Play<'a> {
     }
 
     pub(super) fn emit(&mut self, event: Event) {
-        self.game.evolve(&event);
+        self.game.to_mut().evolve(&event);
         self.events.push(event);
     }
 

@@ -22,7 +22,7 @@ impl Play<'_> {
     }
 
     pub(super) fn check_decline(&self, seat: Seat) -> Result<Purchase, Refusal> {
-        ensure(self.game.active == seat, Code::NotYourTurn)?;
+        self.check_active(seat)?;
         self.purchase().ok_or(Code::NotNow.into())
     }
 

@@ -8,6 +8,7 @@ use crate::game::Stock;
 use crate::ids::{Seat, SetId, Space};
 use crate::money::{Purse, Why};
 use crate::refusal::{Code, Refusal, ensure};
+use crate::ruleset::SetOf;
 use std::collections::BTreeMap;
 
 impl Play<'_> {
@@ -56,6 +57,24 @@ impl Play<'_> {
         ensure(!changed.iter().any(|deed| self.game.is_locked(*deed)), Code::UnderClaim)?;
         ensure(is_even(&self.game, &set.deeds, |deed| stages.get(&deed).copied()), Code::Uneven)?;
         self.stock_after(stages).map(|_| ()).ok_or(Code::NoStock.into())
+    }
+
+    /// The furthest that a set can be lowered in one action: to nothing, but for a deed under claim.
+    pub(super) fn lowest_state(&self, seat: Seat, set: &SetOf) -> Option<BTreeMap<Space, u8>> {
+        self.check_selling(seat).ok()?;
+        let legal = |stages: &BTreeMap<Space, u8>| self.check_sell_down(seat, &set.id, stages).is_ok();
+        let nothing: BTreeMap<Space, u8> = set.deeds.iter().map(|deed| (*deed, 0)).collect();
+        if legal(&nothing) {
+            return Some(nothing);
+        }
+        let locked = set.deeds.iter().filter(|deed| self.game.is_locked(**deed));
+        let floor = locked.map(|deed| self.game.stage(*deed)).max()?;
+        let lowered = |deed: &Space, by: u8| {
+            let stage = self.game.stage(*deed);
+            (*deed, if self.game.is_locked(*deed) { stage } else { stage.min(floor.saturating_sub(by)) })
+        };
+        // Evenness leaves the others one stage below the locked one at the least.
+        [1, 0].into_iter().map(|by| set.deeds.iter().map(|deed| lowered(deed, by)).collect()).find(legal)
     }
 
     pub(super) fn sell_down(&mut self, seat: Seat, set: &SetId, stages: &BTreeMap<Space, u8>) {

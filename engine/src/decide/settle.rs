@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use crate::event::Event;
-use crate::frames::{Errand, Frame};
+use crate::frames::{Errand, Frame, Step};
 use crate::game::{Lot, Phase};
 
 impl Play<'_> {
@@ -61,7 +61,9 @@ impl Play<'_> {
     }
 
     fn advance_errand(&mut self, errand: Errand) -> bool {
-        if self.next_lot() {
+        // A card whose instruction is done or has lapsed goes under its deck at once (GEN-SETUP-3).
+        let returns_card = matches!(errand.steps.first(), Some(Step::Return { .. }));
+        if !returns_card && self.next_lot() {
             return true;
         }
         match errand.steps.into_iter().next() {

@@ -11,8 +11,14 @@ use crate::ruleset::Terms;
 impl Play<'_> {
     /// An action of the active player in an open moment.
     pub(super) fn check_on_turn(&self, seat: Seat) -> Result<(), Refusal> {
-        ensure(self.game.active == seat, Code::NotYourTurn)?;
+        self.check_active(seat)?;
         ensure(super::Moment::of(&self.game) == super::Moment::Open, Code::NotNow)
+    }
+
+    /// Before the start, after the last turn and after the end it is nobody's turn.
+    pub(super) fn check_active(&self, seat: Seat) -> Result<(), Refusal> {
+        ensure(self.game.phase == Phase::Playing, Code::NotNow)?;
+        ensure(self.game.active == seat, Code::NotYourTurn)
     }
 
     pub(super) fn check_roll(&self, seat: Seat) -> Result<(), Refusal> {

@@ -4,7 +4,8 @@ use crate::game::Piece;
 use crate::ids::Seat;
 use serde::{Deserialize, Serialize};
 
-/// The piece counts as in stock until it is placed, so that a winner who goes out leaves it there (GEN-STOCK-5).
+/// The piece is out of stock while this is open; when it closes, placed or not, the piece is first put back
+/// (GEN-STOCK-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Placement {
     pub seat: Seat,

@@ -86,10 +86,15 @@ impl Game {
                 if let Frame::Debts(debts) = frame {
                     self.deferred.retain(|debt| !debts.queue.contains(debt));
                 }
+                if let Frame::Placement(placement) = frame {
+                    self.stock.take(placement.piece);
+                }
                 self.frames.push(frame.clone());
             }
             Event::FrameClosed => {
-                self.frames.pop();
+                if let Some(Frame::Placement(placement)) = self.frames.pop() {
+                    self.stock.put_back(placement.piece);
+                }
             }
             Event::StepTaken => {
                 if let Some(Frame::Errand(errand)) = self.frames.last_mut() {
@@ -278,7 +283,14 @@ impl Game {
         let player = self.player_mut(seat);
         player.presence = Presence::Out;
         player.jail = None;
-        self.frames.retain_mut(|frame| frame.on_leave(seat));
+        let stock = &mut self.stock;
+        self.frames.retain_mut(|frame| {
+            let goes_on = frame.on_leave(seat);
+            if let (false, Frame::Placement(placement)) = (goes_on, frame) {
+                stock.put_back(placement.piece);
+            }
+            goes_on
+        });
         self.deferred.retain(|debt| debt.debtor != seat && debt.creditor != Purse::Seat(seat));
         self.claims.retain(|claim| claim.owner != seat && claim.debtor != seat);
         self.offers.retain(|_, offer| !offer.concerns(seat));

@@ -64,6 +64,24 @@ pub struct Stock {
     pub castles: u32,
 }
 
+impl Stock {
+    pub(crate) fn take(&mut self, piece: super::Piece) {
+        let left = self.of(piece);
+        *left = left.saturating_sub(1);
+    }
+
+    pub(crate) fn put_back(&mut self, piece: super::Piece) {
+        *self.of(piece) += 1;
+    }
+
+    fn of(&mut self, piece: super::Piece) -> &mut u32 {
+        match piece {
+            super::Piece::House => &mut self.houses,
+            super::Piece::Castle => &mut self.castles,
+        }
+    }
+}
+
 /// A place in the final standings; equal worth shares a place (GEN-END-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Standing {

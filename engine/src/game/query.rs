@@ -96,13 +96,14 @@ impl Game {
         }
     }
 
-    /// Cash that is not reserved by a bid (GEN-AUCTION-2).
+    /// Cash that is not reserved by a bid, also while a question lies over the auction (GEN-AUCTION-2).
     #[must_use]
     pub fn in_hand(&self, seat: Seat) -> Coins {
-        let reserved = match self.auction().and_then(|auction| auction.high) {
-            Some((high, amount)) if high == seat => amount,
-            _ => Coins::ZERO,
-        };
+        let bids = self.frames.iter().filter_map(|frame| match frame {
+            Frame::Auction(auction) => auction.high,
+            _ => None,
+        });
+        let reserved: Coins = bids.filter(|(high, _)| *high == seat).map(|(_, amount)| amount).sum();
         self.player(seat).cash.less(reserved)
     }
 
@@ -133,7 +134,9 @@ impl Game {
     /// Whether debts that arise now wait for the hammer or the settling of a piece (GEN-AUCTION-8, GEN-STOCK-6).
     #[must_use]
     pub fn defers_debts(&self) -> bool {
-        matches!(self.frames.last(), Some(Frame::Auction(_) | Frame::Contest(_) | Frame::Placement(_)))
+        let settles_lot =
+            |frame: &Frame| matches!(frame, Frame::Auction(_) | Frame::Contest(_) | Frame::Placement(_));
+        self.frames.iter().any(settles_lot)
     }
 
     /// What a deed's buildings cost to build from nothing (GEN-END-3, COL-SPEED-6).

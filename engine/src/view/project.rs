@@ -4,7 +4,8 @@ use super::{
     AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, HighBid, PromptView, RollView,
     SeatView, Section, SpaceView, TableView, View,
 };
-use crate::frames::{Auction, Frame};
+use crate::action::Action;
+use crate::frames::Auction;
 use crate::game::Game;
 use crate::ids::Seat;
 use crate::ruleset::Ruleset;
@@ -57,11 +58,9 @@ impl View {
 
     /// Answers to the open question, and what may be done beside it; sections only while there is something.
     fn put_actions(&mut self, rules: &Ruleset, game: &Game, seat: Seat) {
-        let asks_lift = matches!(game.frames.last(), Some(Frame::Receipt(_)));
-        let asked = game.asked(rules).contains(&seat);
-        let actions = game.actions(rules, seat);
-        let (answers, beside): (Vec<_>, Vec<_>) =
-            actions.into_iter().partition(|action| asked && action.is_answer(asks_lift));
+        let question = game.question(rules).filter(|_| game.asked(rules).contains(&seat));
+        let is_answer = |action: &Action| question.as_ref().is_some_and(|q| action.is_answer(q));
+        let (answers, beside): (Vec<_>, Vec<_>) = game.actions(rules, seat).into_iter().partition(is_answer);
         if !answers.is_empty() {
             self.put(format!("answers/{}", seat.0), Section::Actions(answers));
         }
