@@ -118,6 +118,11 @@ impl Expect {
         format!("{self:?}") == format!("{:?}", Self::default())
     }
 
+    /// All actions that are named.
+    pub(crate) fn action_names(&self) -> Vec<&String> {
+        [&self.answers, &self.can, &self.cannot].into_iter().flat_map(|map| map.values().flatten()).collect()
+    }
+
     /// Every difference between what is expected and what is found.
     pub(crate) fn differences(&self, found: &Found<'_>) -> Vec<String> {
         let mut differences = Differences(Vec::new());
@@ -181,7 +186,8 @@ impl Expect {
     fn check_deeds(&self, found: &Found<'_>, differences: &mut Differences) {
         let game = found.game;
         for (deed, owner) in &self.owner {
-            let value = json!(game.owner(Space(*deed)).map(|seat| seat.to_string()));
+            let state = game.deed(Space(*deed)).map(|state| state.owner.map(|seat| seat.to_string()));
+            let value = state.map_or_else(|| json!("no deed"), |owner| json!(owner));
             differences.check(
                 format!("owner of {deed}"),
                 &json!(owner.map(|name| name.0.to_string())),

@@ -45,6 +45,14 @@ fn collectors() -> String {
     "collectors".to_owned()
 }
 
+impl Scenario {
+    /// Whether anything is given that only a running game has.
+    pub(crate) fn has_position(&self) -> bool {
+        let turn = self.turn.seat.is_some() || self.turn.roll.is_some() || self.turn.doubles.is_some();
+        turn || self.starter.is_some() || self.round.is_some() || self.stock.is_some() || self.pot > 0
+    }
+}
+
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatGiven {

@@ -1,6 +1,7 @@
 //! Scripted games: a position, scripted chance, what is done, and what must then be true.
 //! The format is described in `docs/scenarios.md`; nothing here decides a rule.
 
+mod check;
 mod cli;
 mod coverage;
 mod expect;

@@ -22,6 +22,7 @@ pub(crate) fn ready(library: &Library, scenario: &Scenario) -> Result<Ready, Str
         .ok_or_else(|| format!("there is no edition \"{}\"", scenario.edition))?;
     let chosen = edition.check_options(&scenario.options).map_err(|error| error.to_string())?;
     let rules = edition.ruleset(&chosen);
+    check_seats(edition, scenario)?;
     let script = script(scenario, &rules)?;
     let dice = script.dice.len();
     let source = Source::Scripted(script);
@@ -37,9 +38,30 @@ pub(crate) fn ready(library: &Library, scenario: &Scenario) -> Result<Ready, Str
 }
 
 fn tokens(edition: &Edition, scenario: &Scenario) -> Vec<String> {
-    let mut printed = edition.tokens().into_iter();
+    let given = |token: &String| scenario.seats.iter().any(|seat| seat.token.as_ref() == Some(token));
+    let mut printed = edition.tokens().into_iter().filter(|token| !given(token));
     let mut token = |seat: &SeatGiven| seat.token.clone().or_else(|| printed.next()).unwrap_or_default();
     scenario.seats.iter().map(&mut token).collect()
+}
+
+fn check_seats(edition: &Edition, scenario: &Scenario) -> Result<(), String> {
+    let (seats, players) = (scenario.seats.len(), &edition.players);
+    if !(usize::from(players.min)..=usize::from(players.max)).contains(&seats) {
+        return Err(format!("{seats} seats, allowed: {} to {}", players.min, players.max));
+    }
+    let known = edition.tokens();
+    let mut taken = Vec::new();
+    for token in scenario.seats.iter().filter_map(|seat| seat.token.as_ref()) {
+        if !known.contains(token) || taken.contains(&token) {
+            return Err(format!("token \"{token}\": unknown or taken, allowed: {known:?}"));
+        }
+        taken.push(token);
+    }
+    let starter = scenario.starter.map_or(1, |name| name.0.index() + 1);
+    if starter > seats {
+        return Err(format!("starter p{starter}: there are {seats} seats"));
+    }
+    Ok(())
 }
 
 fn check_begin(scenario: &Scenario) -> Result<(), String> {

@@ -69,10 +69,12 @@ pub fn run(library: &Library, scenario: &Scenario) -> Result<(), Box<Failure>> {
     if !expects {
         return Err(Box::new(fail("nothing is expected: add an \"expect\" or a \"refused\"".to_owned())));
     }
+    crate::check::check(scenario).map_err(|what| Box::new(fail(what)))?;
     let Ready { rules, game, dice } = ready(library, scenario).map_err(|what| Box::new(fail(what)))?;
     let mut runner = Runner { rules: &rules, game, dice, step: Vec::new(), all: Vec::new() };
     if scenario.begin {
         runner.say(&Input::Room { order: Order::Start }).map_err(|r| Box::new(fail(r.to_string())))?;
+        runner.within_script().map_err(|what| Box::new(fail(what)))?;
     }
     for (at, step) in scenario.steps.iter().enumerate() {
         if let Err(what) = runner.play(step) {

@@ -6,7 +6,7 @@ use crate::frames::{Frame, Purchase};
 use crate::game::Lot;
 use crate::ids::Seat;
 use crate::money::{Coins, Purse, Why};
-use crate::refusal::{Code, Refusal, afford, ensure};
+use crate::refusal::{Code, Refusal, afford};
 use crate::ruleset::Auctions;
 
 impl Play<'_> {

@@ -83,13 +83,7 @@ impl Game {
                 }
             }
             Event::FrameOpened { frame } => {
-                if let Frame::Debts(debts) = frame {
-                    self.deferred.retain(|debt| !debts.queue.contains(debt));
-                }
-                if let Frame::Placement(placement) = frame {
-                    self.stock.take(placement.piece);
-                }
-                self.frames.push(frame.clone());
+                self.open_frame(frame);
             }
             Event::FrameClosed => {
                 if let Some(Frame::Placement(placement)) = self.frames.pop() {
@@ -177,6 +171,23 @@ impl Game {
             Event::PhaseChanged { phase } => self.change_phase(phase),
             Event::Asked { decision } => self.decision = *decision,
         }
+    }
+
+    fn open_frame(&mut self, frame: &Frame) {
+        match frame {
+            Frame::Placement(placement) => self.stock.take(placement.piece),
+            Frame::Debts(debts) => {
+                self.deferred.retain(|debt| !debts.queue.contains(debt));
+                // One debt is open at a time: what was open waits again (GEN-DEBT-9).
+                for below in &mut self.frames {
+                    if let Frame::Debts(below) = below {
+                        below.front = Front::Waiting;
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.frames.push(frame.clone());
     }
 
     fn player_mut(&mut self, seat: Seat) -> &mut super::Player {
