@@ -1,0 +1,73 @@
+//! Raising cash for a debt by the least useful thing first; giving up only when the Bank cannot save the debtor
+//! (GEN-DEBT).
+
+use crate::mind::{Mind, coins};
+use engine::game::Debt;
+use engine::{Action, Intent, Space};
+
+impl Mind<'_> {
+    pub(crate) fn answer_debt(&self, debt: &Debt) -> Option<Intent> {
+        let settle = || self.first(|action| matches!(action, Action::Settle { .. }));
+        if self.game.raisable(self.rules, self.seat) < debt.amount {
+            return self.plain(&Intent::GiveUp);
+        }
+        settle().or_else(|| self.raise())
+    }
+
+    /// Lone deeds, then bare whole sets, then buildings; each time what costs least rent.
+    fn raise(&self) -> Option<Intent> {
+        let lone = self.lone_mortgages();
+        let bare = || self.mortgages(|deed| self.in_whole_set(deed));
+        lone.first()
+            .copied()
+            .or_else(|| bare().first().copied())
+            .map(|(deed, _)| Intent::Mortgage { deed })
+            .or_else(|| self.sell_a_building())
+            .or_else(|| self.sell_a_set_down())
+    }
+
+    /// Mortgages outside whole sets, the least useful deed first.
+    pub(crate) fn lone_mortgages(&self) -> Vec<(Space, i64)> {
+        self.mortgages(|deed| !self.in_whole_set(deed))
+    }
+
+    fn mortgages(&self, wanted: impl Fn(Space) -> bool) -> Vec<(Space, i64)> {
+        let offered = self.actions.iter().filter_map(|action| match action {
+            Action::Mortgage { deed, brings } => Some((*deed, coins(*brings))),
+            _ => None,
+        });
+        let mut deeds: Vec<(Space, i64)> = offered.filter(|(deed, _)| wanted(*deed)).collect();
+        deeds.sort_by_key(|(deed, brings)| (self.set_mates(*deed), *brings, *deed));
+        deeds
+    }
+
+    /// Own deeds of the same set: a deed without company is the least useful.
+    fn set_mates(&self, deed: Space) -> usize {
+        let mates = self.rules.set_of(deed).map_or(&[][..], |set| &set.deeds);
+        mates.iter().filter(|mate| self.game.owner(**mate) == Some(self.seat)).count()
+    }
+
+    /// The building whose rent is missed least for what it brings.
+    fn sell_a_building(&self) -> Option<Intent> {
+        let sales = self.actions.iter().filter_map(|action| match action {
+            Action::Sell { deed, brings } => Some((*deed, coins(*brings))),
+            _ => None,
+        });
+        let missed = |deed: Space, brings: i64| {
+            let stage = self.game.stage(deed);
+            (self.rent_at(deed, stage) - self.rent_at(deed, stage.saturating_sub(1))) * 1000 / brings.max(1)
+        };
+        let (deed, _) = sales.min_by_key(|(deed, brings)| (missed(*deed, *brings), *deed))?;
+        Some(Intent::Sell { deed })
+    }
+
+    /// When houses are missing to take the place of a castle, a whole set goes; the cheapest one.
+    fn sell_a_set_down(&self) -> Option<Intent> {
+        let sets = self.actions.iter().filter(|action| matches!(action, Action::SellDown { .. }));
+        let cost = |action: &&Action| match action {
+            Action::SellDown { brings_each, .. } => coins(*brings_each),
+            _ => i64::MAX,
+        };
+        sets.min_by_key(cost)?.sample()
+    }
+}

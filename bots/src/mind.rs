@@ -1,0 +1,73 @@
+//! What a bot looks at, and in which order it thinks: own rent first, then offers, then the open question.
+
+use engine::game::RollOwed;
+use engine::view::Question;
+use engine::{Action, Coins, Game, Intent, Ruleset, Seat};
+
+/// One seat's view of one moment. The game is masked, the actions are exactly those that are accepted.
+#[derive(Clone, Copy)]
+pub(crate) struct Mind<'a> {
+    pub(crate) rules: &'a Ruleset,
+    pub(crate) game: &'a Game,
+    pub(crate) seat: Seat,
+    pub(crate) actions: &'a [Action],
+}
+
+impl Mind<'_> {
+    pub(crate) fn choose(&self) -> Option<Intent> {
+        self.claim_rent().or_else(|| self.answer_offers()).or_else(|| self.answer_question())
+    }
+
+    /// Rent is always asked for; who forgets gets nothing (GEN-RENT).
+    fn claim_rent(&self) -> Option<Intent> {
+        self.first(|action| matches!(action, Action::Claim { .. }))
+    }
+
+    fn answer_question(&self) -> Option<Intent> {
+        if !self.game.asked(self.rules).contains(&self.seat) {
+            return None;
+        }
+        match self.game.question(self.rules)? {
+            Question::Roll | Question::EndTurn => self.take_turn(),
+            Question::Jail { .. } => self.develop().or_else(|| self.answer_jail()),
+            Question::Purchase { deed, cost } => self.answer_purchase(deed, cost),
+            Question::Auction { lot } => self.answer_auction(lot),
+            Question::Debt { debt } => self.answer_debt(&debt),
+            Question::Interest { deed, .. } => self.answer_interest(deed),
+            Question::ContestedPiece { piece, .. } => self.answer_contest(piece),
+            Question::PlacePiece { .. } => self.answer_placement(),
+            Question::LegacyTax { flat, percent } => self.answer_tax(flat, percent),
+            Question::LastClaims => None,
+        }
+    }
+
+    /// Before a roll: old offers are taken back and buildings go up. After it: buildings, a new offer, the end.
+    fn take_turn(&self) -> Option<Intent> {
+        let settled = self.game.roll_owed == RollOwed::Nothing;
+        let trade = || if settled { self.propose() } else { self.withdraw_old_offer() };
+        self.develop()
+            .or_else(trade)
+            .or_else(|| self.plain(&Intent::Roll))
+            .or_else(|| self.plain(&Intent::EndTurn))
+    }
+
+    /// The intent of the first offered action of a kind.
+    pub(crate) fn first(&self, kind: impl Fn(&Action) -> bool) -> Option<Intent> {
+        self.actions.iter().find(|action| kind(action))?.sample()
+    }
+
+    /// This very intent, if it is offered. For intents that leave nothing to choose.
+    pub(crate) fn plain(&self, intent: &Intent) -> Option<Intent> {
+        self.actions.iter().filter_map(Action::sample).find(|offered| offered == intent)
+    }
+
+    /// Cash that no bid reserves.
+    pub(crate) fn in_hand(&self) -> i64 {
+        coins(self.game.in_hand(self.seat))
+    }
+}
+
+/// Amounts are compared and subtracted here, so they may go below zero.
+pub(crate) fn coins(amount: Coins) -> i64 {
+    i64::from(amount.0)
+}

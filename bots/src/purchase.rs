@@ -1,0 +1,40 @@
+//! A free deed was reached: buy what is worth it, as long as some cash is left (GEN-BUY).
+
+use crate::mind::{Mind, coins};
+use engine::{Action, Coins, Intent, Space};
+
+impl Mind<'_> {
+    pub(crate) fn answer_purchase(&self, deed: Space, cost: Coins) -> Option<Intent> {
+        let (cost, gain) = (coins(cost), self.gain(deed));
+        let left = self.in_hand() - cost;
+        let buy = || self.first(|action| matches!(action, Action::Buy { .. }));
+        let wanted = left >= self.keep_back(cost, gain);
+        let raise = || if gain >= cost * 2 { self.raise_for(cost) } else { None };
+        let chosen = if wanted { buy() } else { None };
+        chosen.or_else(raise).or_else(|| self.first(|action| matches!(action, Action::Decline { .. })))
+    }
+
+    /// The better the deal, the less is kept back.
+    pub(crate) fn keep_back(&self, cost: i64, gain: i64) -> i64 {
+        if gain >= cost * 2 {
+            0
+        } else if gain > cost {
+            self.reserve() / 3
+        } else {
+            self.reserve()
+        }
+    }
+
+    /// For a deed that completes a set, lone deeds are mortgaged, if that brings enough.
+    fn raise_for(&self, cost: i64) -> Option<Intent> {
+        let lone = self.lone_mortgages();
+        let brings: i64 = lone.iter().map(|(_, brings)| *brings).sum();
+        if self.in_hand() >= cost {
+            return self.first(|action| matches!(action, Action::Buy { .. }));
+        }
+        if self.in_hand() + brings < cost {
+            return None;
+        }
+        lone.first().map(|(deed, _)| Intent::Mortgage { deed: *deed })
+    }
+}

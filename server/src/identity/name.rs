@@ -1,0 +1,69 @@
+//! Names and chat are only ever text: nothing that controls, turns round or hides letters, and no towers of marks.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_segmentation::UnicodeSegmentation;
+
+const NAME_GRAPHEMES: usize = 24;
+const CHAT_GRAPHEMES: usize = 500;
+/// Marks on one letter; more is no writing system.
+const CHARS_OF_A_GRAPHEME: usize = 12;
+
+/// A name as it is shown, or none if nothing is left of it.
+#[must_use]
+pub fn display_name(text: &str) -> Option<String> {
+    plain(text, NAME_GRAPHEMES)
+}
+
+/// A line of chat as it is shown, or none if nothing is left of it.
+#[must_use]
+pub fn chat_text(text: &str) -> Option<String> {
+    plain(text, CHAT_GRAPHEMES)
+}
+
+/// The name, made unlike those that are taken: `Luigi`, `Luigi (2)`, `Luigi (3)`.
+#[must_use]
+pub fn unlike<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
+    let taken: Vec<String> = taken.map(str::to_lowercase).collect();
+    let numbered = (2_u32..).map(|number| format!("{name} ({number})"));
+    let free = |name: &String| !taken.contains(&name.to_lowercase());
+    std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_else(|| name.to_owned())
+}
+
+fn plain(text: &str, most: usize) -> Option<String> {
+    let shown: String = text.nfc().filter(|letter| letter.is_whitespace() || !is_hidden(*letter)).collect();
+    let words = shown.split_whitespace().collect::<Vec<_>>().join(" ");
+    let graphemes = words.graphemes(true).take(most);
+    let text: String = graphemes.flat_map(|grapheme| grapheme.chars().take(CHARS_OF_A_GRAPHEME)).collect();
+    let text = text.trim();
+    if text.is_empty() { None } else { Some(text.to_owned()) }
+}
+
+/// Controls, direction marks, zero widths, and the places that belong to nobody. The joiner of emoji stays.
+fn is_hidden(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter,
+            '\u{00ad}' | '\u{034f}' | '\u{061c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180e}' | '\u{200b}' | '\u{200c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{ffff}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tricks_are_taken_out_and_text_stays() {
+        assert_eq!(display_name("  Ann\u{202e} \u{200b}Lee\n"), Some("Ann Lee".to_owned()));
+        assert_eq!(display_name("<img src=x onerror=alert(1)>"), Some("<img src=x onerror=alert".to_owned()));
+        assert_eq!(display_name("\u{200b}\u{feff}"), None);
+        let tower = format!("Z{}", "\u{0301}".repeat(10_000));
+        assert!(display_name(&tower).is_some_and(|name| name.chars().count() <= CHARS_OF_A_GRAPHEME));
+    }
+
+    #[test]
+    fn a_taken_name_gets_a_number() {
+        assert_eq!(unlike("Luigi", ["luigi", "Luigi (2)"].into_iter()), "Luigi (3)");
+        assert_eq!(unlike("Ann", ["Bob"].into_iter()), "Ann");
+    }
+}

@@ -1,0 +1,46 @@
+//! A finished game as a live viewer would have got it: folded, never decided.
+
+use crate::room::{from_json, json, sections};
+use crate::seams::StoredGame;
+use engine::chance::{Key, Source};
+use engine::view::Sight;
+use engine::{Game, View};
+use protocol::{Replay, ReplaySeat, Sections, Update};
+
+/// The whole replay. The key plays no part: outcomes are in the events.
+#[must_use]
+pub fn replay(record: &StoredGame) -> Replay {
+    let tokens: Vec<String> = record.seats.iter().map(|seat| seat.token.clone()).collect();
+    let mut game = Game::new(&record.rules, &tokens, Source::Keyed(Key([0; 32])));
+    let mut view = View::of(&record.rules, &game);
+    let start: Sections = view.0.iter().map(|(key, section)| (key.clone(), json(section))).collect();
+    let mut updates = Vec::with_capacity(record.steps.len());
+    for step in &record.steps {
+        for event in &step.events {
+            game.evolve(event);
+        }
+        let next = View::of(&record.rules, &game);
+        updates.push(Update {
+            game: record.game,
+            seq: step.step,
+            sights: step.events.iter().filter_map(Sight::of).collect(),
+            changes: sections(view.changes_to(&next)),
+            clocks: Vec::new(),
+            now: step.at,
+        });
+        view = next;
+    }
+    let seat = |seat: &crate::seams::StoredSeat| ReplaySeat {
+        seat: seat.seat,
+        name: seat.name.clone(),
+        token: Some(seat.token.clone()),
+        bot: seat.bot,
+    };
+    Replay {
+        edition: record.edition.clone(),
+        options: record.options.iter().map(|(id, value)| (id.clone(), from_json(value))).collect(),
+        seats: record.seats.iter().map(seat).collect(),
+        start,
+        updates,
+    }
+}

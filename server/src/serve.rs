@@ -1,0 +1,162 @@
+//! From settings to a running server, and to its end in good order.
+
+use crate::hall::Hall;
+use crate::http::{self, App};
+use crate::room::RoomContext;
+use crate::seams::{LocalBus, LocalDirectory};
+use crate::settings::Settings;
+use crate::store::{OpenError, Store};
+use crate::time::{Clock, Millis};
+use axum::serve::ListenerExt;
+use editions::{Library, LibraryError};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// How often the server notes that it lives: what a crash can cost a player at most.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+const SWEEP: Duration = Duration::from_secs(60);
+/// How long connections may take to end.
+const FAREWELL: Duration = Duration::from_secs(5);
+/// A lobby that nobody touches is removed after a day.
+const LOBBY: Millis = 86_400_000;
+/// A room that nobody ever enters is removed after ten minutes.
+const NEVER_ENTERED: Millis = 600_000;
+
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    #[error("setting editions: {0}")]
+    Editions(#[from] LibraryError),
+    #[error("setting assets: {} has no index.html; build the client (make client) or name the folder it was built to", folder.display())]
+    Assets { folder: PathBuf },
+    #[error(
+        "failed to listen on {address}: {source}; another program may use that port: choose another one with --listen or WARPBOARD_LISTEN"
+    )]
+    Listen { address: SocketAddr, source: std::io::Error },
+}
+
+/// A server that accepts connections.
+pub struct Running {
+    address: SocketAddr,
+    stop: watch::Sender<bool>,
+    task: JoinHandle<()>,
+}
+
+impl Running {
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Tells everybody to come back later, stores what is open, and ends.
+    pub async fn stop(self) {
+        let _ = self.stop.send(true);
+        if let Err(error) = self.task.await {
+            tracing::error!(%error, "the server did not end well");
+        }
+    }
+}
+
+/// Starts a server.
+///
+/// # Errors
+/// What is in the way, with what to do about it.
+pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
+    let library = match &settings.editions {
+        Some(folder) => Library::with_folder(folder)?,
+        None => Library::built_in(),
+    };
+    for broken in library.broken() {
+        tracing::warn!("an edition is left out: {broken}");
+    }
+    let assets = http::Assets::find(settings.assets.as_ref())?;
+    let (store, writer) = Store::open(&settings.data).await?;
+    let listener = TcpListener::bind(settings.listen)
+        .await
+        .map_err(|source| ServeError::Listen { address: settings.listen, source })?;
+    let address = listener.local_addr().unwrap_or(settings.listen);
+    let clock = Clock::start();
+    let context = RoomContext {
+        log: Arc::new(store.clone()),
+        directory: Arc::new(LocalDirectory::default()),
+        bus: Arc::new(LocalBus::default()),
+        clock,
+    };
+    let hall = Arc::new(Hall::new(context, Arc::new(library), settings.pace));
+    let keep = Millis::from(settings.limits.keep_days) * 86_400_000;
+    let app = Arc::new(App::new(settings, hall.clone(), store.clone()));
+    let router = http::router(app, assets);
+    let (stop, stopped) = watch::channel(false);
+    let life = tokio::spawn(live(store, clock, keep, stopped.clone()));
+    let task = tokio::spawn(run(listener, router, hall, stopped, life, writer));
+    Ok(Running { address, stop, task })
+}
+
+async fn run(
+    listener: TcpListener,
+    router: axum::Router,
+    hall: Arc<Hall>,
+    stopped: watch::Receiver<bool>,
+    life: JoinHandle<()>,
+    writer: JoinHandle<()>,
+) {
+    // With Nagle's algorithm on, an answer waits 40 ms for the next one.
+    let listener = listener.tap_io(|socket| {
+        if let Err(error) = socket.set_nodelay(true) {
+            tracing::debug!(%error, "failed to switch Nagle off");
+        }
+    });
+    let until = wait(stopped.clone());
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let serving =
+        tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(until).await });
+    wait(stopped).await;
+    hall.close().await;
+    drop(hall);
+    match tokio::time::timeout(FAREWELL, serving).await {
+        Ok(Ok(Ok(()))) => {}
+        Ok(other) => tracing::warn!(?other, "the listener did not end well"),
+        Err(_) => tracing::info!("some connections did not end in time"),
+    }
+    if let Err(error) = life.await {
+        tracing::warn!(%error, "the heartbeat did not end well");
+    }
+    // Sockets that linger hold the store open; everything that was promised is committed already.
+    if tokio::time::timeout(FAREWELL, writer).await.is_err() {
+        tracing::debug!("the store is still held");
+    }
+}
+
+async fn wait(mut stopped: watch::Receiver<bool>) {
+    // A sender that is gone stops as well.
+    let _ = stopped.wait_for(|stopped| *stopped).await;
+}
+
+/// Notes that the server lives, and now and then gives up what nobody comes back to.
+async fn live(store: Store, clock: Clock, keep: Millis, stopped: watch::Receiver<bool>) {
+    let mut beat = tokio::time::interval(HEARTBEAT);
+    let mut sweep = tokio::time::interval(SWEEP);
+    let stop = wait(stopped);
+    tokio::pin!(stop);
+    loop {
+        let now = clock.now();
+        let done = tokio::select! {
+            _ = beat.tick() => store.alive(now).await,
+            _ = sweep.tick() => {
+                let since = |age: Millis| now.saturating_sub(age);
+                store.expire(since(keep), since(LOBBY), since(NEVER_ENTERED)).await
+            }
+            () = &mut stop => return,
+        };
+        if let Err(error) = done {
+            tracing::warn!(%error, "failed to note that the server lives");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Whether an offered action admits an intent. What is offered is exactly what is accepted, so this, asked of all
+//! actions of a seat, must agree with the engine.
+
+use engine::game::Game;
+use engine::{Action, CardId, Coins, Goods, Intent, Ruleset, SetId, Space};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Whether the action covers this very intent, its ranges included.
+#[must_use]
+pub fn admits(rules: &Ruleset, game: &Game, action: &Action, intent: &Intent) -> bool {
+    match (action, intent) {
+        (Action::Bid { min, max }, Intent::Bid { amount }) => min <= amount && amount <= max,
+        (Action::SellDown { set, .. }, Intent::SellDown { set: named, stages }) => {
+            set == named && can_lower(rules, game, set, stages)
+        }
+        (Action::Propose { to, cash, deeds, cards }, Intent::Propose { to: named, give, want }) => {
+            let all = Held { cash: *cash, deeds, cards };
+            to == named && all.covers(rules, give, want)
+        }
+        (
+            Action::Counter { offer, revision, cash, deeds, cards },
+            Intent::Counter { offer: named, revision: against, give, want },
+        ) => {
+            let all = Held { cash: *cash, deeds, cards };
+            offer == named && revision == against && all.covers(rules, give, want)
+        }
+        (
+            Action::Propose { .. } | Action::Counter { .. } | Action::Bid { .. } | Action::SellDown { .. },
+            _,
+        ) => false,
+        (plain, intent) => plain.sample().as_ref() == Some(intent),
+    }
+}
+
+/// What a seat could put into an offer.
+struct Held<'a> {
+    cash: Coins,
+    deeds: &'a [Space],
+    cards: &'a [CardId],
+}
+
+impl Held<'_> {
+    /// The own side is held and free, the other side exists, nothing is named twice, and it is not all empty.
+    fn covers(&self, rules: &Ruleset, give: &Goods, want: &Goods) -> bool {
+        let deeds: Vec<&Space> = give.deeds.iter().chain(&want.deeds).collect();
+        let cards: Vec<&CardId> = give.cards.iter().chain(&want.cards).collect();
+        let distinct = deeds.iter().collect::<BTreeSet<_>>().len() == deeds.len()
+            && cards.iter().collect::<BTreeSet<_>>().len() == cards.len();
+        let held = give.cash <= self.cash
+            && give.deeds.iter().all(|deed| self.deeds.contains(deed))
+            && give.cards.iter().all(|card| self.cards.contains(card));
+        let exist = want.deeds.iter().all(|deed| rules.deed(*deed).is_some())
+            && want.cards.iter().all(|card| rules.card(card).is_some());
+        distinct && held && exist && !(give.is_empty() && want.is_empty())
+    }
+}
+
+/// An even state, none of its stages higher than now, at least one lower, no changed deed under claim, and houses
+/// enough for what takes the place of castles (COL-SELL-3).
+fn can_lower(rules: &Ruleset, game: &Game, set: &SetId, to: &BTreeMap<Space, u8>) -> bool {
+    let Some(set) = rules.set(set) else { return false };
+    let known = to.keys().all(|deed| set.deeds.contains(deed));
+    let target = |deed: Space| to.get(&deed).copied().unwrap_or_else(|| game.stage(deed));
+    let changed: Vec<Space> =
+        set.deeds.iter().copied().filter(|deed| target(*deed) != game.stage(*deed)).collect();
+    let lower = set.deeds.iter().all(|deed| target(*deed) <= game.stage(*deed));
+    let targets: Vec<u8> = set.deeds.iter().map(|deed| target(*deed)).collect();
+    let even = targets.iter().max().zip(targets.iter().min()).is_some_and(|(high, low)| high - low <= 1);
+    let houses = |stage: u8| if stage == rules.castle_stage() { 0 } else { i64::from(stage) };
+    let needed: i64 = changed.iter().map(|deed| houses(target(*deed)) - houses(game.stage(*deed))).sum();
+    let free = changed.iter().all(|deed| !game.is_locked(*deed));
+    known && lower && !changed.is_empty() && even && free && needed <= i64::from(game.stock.houses)
+}

@@ -1,0 +1,103 @@
+//! Random positions in the middle of a game: whole sets, buildings, short stock, little cash, full jails.
+
+use crate::luck::Luck;
+use engine::chance::Source;
+use engine::game::{DeedPosition, Game, Jail, Position, Presence, RollOwed, SeatPosition, Title};
+use engine::ruleset::SetOf;
+use engine::{CardId, Coins, Ruleset, Seat, Space};
+use std::collections::BTreeMap;
+
+/// A game that stands at a random position, or none if the dice made one that no game could have.
+#[must_use]
+pub fn random_game(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Option<Game> {
+    let position = random_position(rules, tokens, luck);
+    Game::at(rules, &position, Source::Keyed(luck.key())).ok()
+}
+
+fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Position {
+    let mut seats: Vec<SeatPosition> = tokens.iter().map(|token| seat(rules, token, luck)).collect();
+    for set in &rules.sets {
+        give_set(rules, &mut seats, set, luck);
+    }
+    let mut decks = BTreeMap::new();
+    for deck in &rules.decks {
+        let mut cards: Vec<CardId> = deck.cards.iter().map(|card| card.id.clone()).collect();
+        luck.shuffle(&mut cards);
+        keep_cards(rules, &mut seats, &mut cards, luck);
+        decks.insert(deck.id.clone(), cards);
+    }
+    let roll_owed = match luck.below(4) {
+        0 => RollOwed::Nothing,
+        1 if rules.numbers.doubles_to_jail.is_some() => RollOwed::Extra,
+        _ => RollOwed::Opening,
+    };
+    let active = Seat::at(luck.below(seats.len()));
+    if roll_owed == RollOwed::Extra {
+        seats[active.index()].jail = None;
+    }
+    Position {
+        active,
+        roll_owed,
+        doubles: u8::from(roll_owed == RollOwed::Extra),
+        starter: Seat::at(luck.below(seats.len())),
+        round: luck.between(1, 4).min(rules.options.round_limit.unwrap_or(4)),
+        stock: None,
+        pot: if rules.options.pot == engine::ruleset::Pot::Off {
+            Coins::ZERO
+        } else {
+            Coins(luck.between(0, 300))
+        },
+        decks,
+        seats,
+    }
+}
+
+fn seat(rules: &Ruleset, token: &str, luck: &mut Luck) -> SeatPosition {
+    let jail = luck.percent(15).then(|| Jail {
+        tries: u8::try_from(luck.below(usize::from(rules.numbers.jail_tries))).unwrap_or(0),
+    });
+    let anywhere = Space(u8::try_from(luck.below(rules.board.spaces.len())).unwrap_or(0));
+    SeatPosition {
+        token: token.to_owned(),
+        cash: Coins(if luck.percent(30) { luck.between(0, 120) } else { luck.between(0, 1500) }),
+        position: if jail.is_some() { rules.board.jail } else { anywhere },
+        jail,
+        deeds: Vec::new(),
+        cards: Vec::new(),
+        presence: Presence::AtTable,
+    }
+}
+
+fn give_set(rules: &Ruleset, seats: &mut [SeatPosition], set: &SetOf, luck: &mut Luck) {
+    let builds =
+        set.deeds.iter().all(|deed| rules.deed(*deed).is_some_and(|printed| printed.building.is_some()));
+    let whole = luck.percent(45);
+    let owner = luck.below(seats.len());
+    if whole && builds && luck.percent(70) {
+        let level = u32::try_from(luck.below(usize::from(rules.castle_stage()))).unwrap_or(0);
+        for deed in &set.deeds {
+            let stage = u8::try_from(level + luck.between(0, 1)).unwrap_or(0);
+            seats[owner].deeds.push(DeedPosition { deed: *deed, stage, title: Title::Open });
+        }
+        return;
+    }
+    for deed in &set.deeds {
+        let title = if luck.percent(25) { Title::Mortgaged } else { Title::Open };
+        if whole || luck.percent(75) {
+            let seat = if whole { owner } else { luck.below(seats.len()) };
+            seats[seat].deeds.push(DeedPosition { deed: *deed, stage: 0, title });
+        }
+    }
+}
+
+fn keep_cards(rules: &Ruleset, seats: &mut [SeatPosition], cards: &mut Vec<CardId>, luck: &mut Luck) {
+    use engine::ruleset::Effect;
+    let kept =
+        |card: &CardId| rules.card(card).is_some_and(|(_, printed)| printed.effect == Effect::KeepForJail);
+    if luck.percent(30)
+        && let Some(at) = cards.iter().position(kept)
+    {
+        let seat = luck.below(seats.len());
+        seats[seat].cards.push(cards.remove(at));
+    }
+}

@@ -1,0 +1,144 @@
+// Made from the Rust types by the tests of `protocol`. Do not edit.
+
+export type Action = { "type": "roll" } | { "type": "end_turn" } | { "type": "pay_fine", "data": { cost: Coins, } } | { "type": "use_jail_card", "data": { card: CardId, } } | { "type": "buy", "data": { deed: Space, cost: Coins, } } | { "type": "decline", "data": { deed: Space, } } | { "type": "bid", "data": { min: Coins, max: Coins, } } | { "type": "pass" } | { "type": "claim", "data": { deed: Space, debtor: Seat, amount: Coins | null, factor: number | null, } } | { "type": "waive", "data": { deed: Space, } } | { "type": "build", "data": { deed: Space, cost: Coins, } } | { "type": "sell", "data": { deed: Space, brings: Coins, } } | { "type": "sell_down", "data": { set: SetId, stages: Array<StageOf>, brings_each: Coins, } } | { "type": "mortgage", "data": { deed: Space, brings: Coins, } } | { "type": "lift", "data": { deed: Space, cost: Coins, } } | { "type": "keep", "data": { deed: Space, cost: Coins, } } | { "type": "want" } | { "type": "leave" } | { "type": "place", "data": { deed: Space, } } | { "type": "pay_flat", "data": { cost: Coins, } } | { "type": "pay_percent", "data": { percent: number, } } | { "type": "settle", "data": { cost: Coins, } } | { "type": "give_up" } | { "type": "resign" } | { "type": "propose", "data": { to: Seat, cash: Coins, deeds: Array<Space>, cards: Array<CardId>, } } | { "type": "counter", "data": { offer: OfferId, revision: number, cash: Coins, deeds: Array<Space>, cards: Array<CardId>, } } | { "type": "decline_offer", "data": { offer: OfferId, } } | { "type": "withdraw", "data": { offer: OfferId, } } | { "type": "accept", "data": { offer: OfferId, revision: number, } };
+
+export type AuctionView = { lot: Lot, high: HighBid | null, bidders: Array<BidderView>, };
+
+export type BidderStanding = "bidding" | "highest" | "passed" | "short";
+
+export type BidderView = { seat: Seat, standing: BidderStanding, };
+
+export type CardId = string;
+
+export type Claim = { deed: Space, owner: Seat, debtor: Seat, due: Due, };
+
+export type ClaimEnd = "made" | "waived" | "lapsed" | "died";
+
+export type Code = "unknown_here" | "out" | "not_your_turn" | "not_asked" | "not_now" | "roll_owed" | "claim_closed" | "void" | "stale" | "not_yours" | "one_offer" | "waiting" | "empty" | "not_owner" | "not_offered" | "under_claim" | "set_incomplete" | "set_mortgaged" | "set_built" | "mortgaged" | "not_mortgaged" | "full" | "uneven" | "no_stock" | "highest" | "passed" | "too_low" | "covered" | "over_cash" | "interest" | "can_pay";
+
+export type Coins = number;
+
+export type Dealt = { seat: Seat, deed: Space, };
+
+export type Debt = { debtor: Seat, creditor: Purse, amount: Coins, why: Why, };
+
+export type DebtEnd = "paid" | "cancelled";
+
+export type DebtState = "open" | "waiting";
+
+export type DebtView = { debt: Debt, state: DebtState, 
+/**
+ * What the debtor can raise at the Bank, cash included (GEN-DEBT-10).
+ */
+raisable: Coins, };
+
+export type DecisionId = number;
+
+export type DeckId = string;
+
+export type DeckView = { deck: DeckId, left: number, };
+
+export type Due = { "type": "amount", "data": { amount: Coins, } } | { "type": "dice", "data": { factor: number, } };
+
+export type Goods = { cash: Coins, deeds: Array<Space>, cards: Array<CardId>, };
+
+export type HighBid = { seat: Seat, amount: Coins, };
+
+export type Intent = { "type": "roll" } | { "type": "end_turn" } | { "type": "pay_fine" } | { "type": "use_jail_card" } | { "type": "buy" } | { "type": "decline" } | { "type": "bid", "data": { amount: Coins, } } | { "type": "pass" } | { "type": "claim", "data": { deed: Space, } } | { "type": "waive", "data": { deed: Space, } } | { "type": "build", "data": { deed: Space, } } | { "type": "sell", "data": { deed: Space, } } | { "type": "sell_down", "data": { set: SetId, stages: { [deed: string]: number }, } } | { "type": "mortgage", "data": { deed: Space, } } | { "type": "lift", "data": { deed: Space, } } | { "type": "keep", "data": { deed: Space, } } | { "type": "want" } | { "type": "leave" } | { "type": "place", "data": { deed: Space, } } | { "type": "pay_flat" } | { "type": "pay_percent" } | { "type": "settle" } | { "type": "give_up" } | { "type": "resign" } | { "type": "propose", "data": { to: Seat, give: Goods, want: Goods, } } | { "type": "counter", "data": { offer: OfferId, revision: number, give: Goods, want: Goods, } } | { "type": "decline_offer", "data": { offer: OfferId, } } | { "type": "withdraw", "data": { offer: OfferId, } } | { "type": "accept", "data": { offer: OfferId, revision: number, } };
+
+export type Jail = { tries: number, };
+
+export type Leaving = "gave_up" | "resigned";
+
+export type Lot = { "type": "deed", "data": { deed: Space, } } | { "type": "piece", "data": { piece: Piece, } };
+
+export type OfferEnd = "declined" | "withdrawn" | "void";
+
+export type OfferId = number;
+
+export type Phase = { "type": "lobby" } | { "type": "playing" } | { "type": "counting" } | { "type": "over", "data": { standings: Array<Standing>, } };
+
+export type Piece = "house" | "castle";
+
+export type Presence = "at_table" | "out";
+
+export type PromptView = { decision: DecisionId, question: Question, 
+/**
+ * Who has still to answer, clockwise from the active player.
+ */
+asked: Array<Seat>, };
+
+export type Purpose = "start" | "move" | "jail" | "rent";
+
+export type Purse = { "type": "bank" } | { "type": "pot" } | { "type": "seat", "data": Seat };
+
+export type Question = { "type": "roll" } | { "type": "jail", "data": { fine: Coins, tries: number, } } | { "type": "purchase", "data": { deed: Space, cost: Coins, } } | { "type": "auction", "data": { lot: Lot, } } | { "type": "debt", "data": { debt: Debt, } } | { "type": "interest", "data": { deed: Space, keep: Coins, lift: Coins, } } | { "type": "contested_piece", "data": { piece: Piece, requester: Seat, deed: Space, } } | { "type": "place_piece", "data": { piece: Piece, } } | { "type": "legacy_tax", "data": { flat: Coins, percent: number, } } | { "type": "end_turn" } | { "type": "last_claims" };
+
+export type Refusal = { code: Code, have?: number, need?: number, };
+
+export type Release = "fine" | "card" | "roll";
+
+export type RollOwed = "opening" | "extra" | "nothing";
+
+export type RollView = { seat: Seat, dice: Array<number>, };
+
+export type Seat = number;
+
+export type SeatView = { seat: Seat, token: string, presence: Presence, cash: Coins, 
+/**
+ * Cash that no bid reserves.
+ */
+in_hand: Coins, position: Space, jail: Jail | null, cards: Array<CardId>, };
+
+export type SetId = string;
+
+export type Sight = { "type": "dice_rolled", "data": { seat: Seat, dice: Array<number>, purpose: Purpose, } } | { "type": "deck_shuffled", "data": { deck: DeckId, } } | { "type": "deeds_dealt", "data": { deeds: Array<Dealt>, } } | { "type": "game_began", "data": { starter: Seat, } } | { "type": "coins_moved", "data": { from: Purse, to: Purse, amount: Coins, why: Why, } } | { "type": "turn_began", "data": { seat: Seat, round: number, } } | { "type": "token_moved", "data": { seat: Seat, from: Space, to: Space, way: Way, } } | { "type": "jail_entered", "data": { seat: Seat, } } | { "type": "jail_try_failed", "data": { seat: Seat, tries: number, } } | { "type": "jail_left", "data": { seat: Seat, by: Release, } } | { "type": "card_drawn", "data": { seat: Seat, deck: DeckId, card: CardId, } } | { "type": "card_kept", "data": { seat: Seat, card: CardId, } } | { "type": "card_used", "data": { seat: Seat, card: CardId, } } | { "type": "card_moved", "data": { from: Seat, to: Seat, card: CardId, } } | { "type": "deed_moved", "data": { deed: Space, from: Seat | null, to: Seat | null, } } | { "type": "deed_mortgaged", "data": { deed: Space, } } | { "type": "mortgage_lifted", "data": { deed: Space, } } | { "type": "stage_changed", "data": { deed: Space, stage: number, } } | { "type": "set_sold_down", "data": { seat: Seat, set: SetId, } } | { "type": "claim_opened", "data": { claim: Claim, } } | { "type": "claim_closed", "data": { claim: Claim, end: ClaimEnd, } } | { "type": "auction_opened", "data": { lot: Lot, } } | { "type": "bid_placed", "data": { seat: Seat, amount: Coins, } } | { "type": "bid_passed", "data": { seat: Seat, } } | { "type": "auction_reopened" } | { "type": "auction_closed", "data": { lot: Lot, winner: Seat | null, amount: Coins | null, } } | { "type": "piece_contested", "data": { requester: Seat, piece: Piece, } } | { "type": "piece_voted", "data": { seat: Seat, vote: Vote, } } | { "type": "piece_held_back", "data": { piece: Piece, } } | { "type": "debt_opened", "data": { debt: Debt, } } | { "type": "debt_waits", "data": { debt: Debt, } } | { "type": "debt_closed", "data": { debt: Debt, end: DebtEnd, } } | { "type": "offer_made", "data": { offer: TradeOffer, } } | { "type": "offer_countered", "data": { offer: TradeOffer, } } | { "type": "offer_closed", "data": { offer: OfferId, by: Seat | null, end: OfferEnd, } } | { "type": "offer_accepted", "data": { offer: OfferId, } } | { "type": "seat_left", "data": { seat: Seat, to: Purse, how: Leaving, } } | { "type": "time_ran_out" } | { "type": "count_began" } | { "type": "game_over", "data": { standings: Array<Standing>, } };
+
+export type Space = number;
+
+export type SpaceView = { deed: Space, owner: Seat | null, stage: number, title: Title, 
+/**
+ * What a landing would be worth to the owner now; none while unowned or mortgaged.
+ */
+rent: Due | null, };
+
+export type StageOf = { deed: Space, stage: number, least: number, };
+
+export type Standing = { seat: Seat, place: number, 
+/**
+ * What the count came to; absent for those who went out.
+ */
+worth: Coins | null, };
+
+export type Stock = { houses: number, castles: number, };
+
+export type TableView = { phase: Phase, active: Seat, roll_owed: RollOwed, doubles: number, starter: Seat, round: number, turn: number, time: Time, stock: Stock, pot: Coins, decks: Array<DeckView>, last_roll: RollView | null, 
+/**
+ * Kinds of building that cannot be asked for before the next opening roll.
+ */
+held_back: Array<Piece>, };
+
+export type Time = "running" | "up";
+
+export type Title = "open" | "mortgaged";
+
+export type TradeOffer = { id: OfferId, 
+/**
+ * 1 when made, one more with each counter.
+ */
+revision: number, 
+/**
+ * The pair as it was when the offer was first made; a counter does not turn it round.
+ */
+from: Seat, to: Seat, 
+/**
+ * Who made the last proposal; the other one answers.
+ */
+by: Seat, from_gives: Goods, to_gives: Goods, };
+
+export type Vote = "want" | "leave";
+
+export type Way = "forward" | "back" | "put";
+
+export type Why = { "type": "start_money" } | { "type": "salary" } | { "type": "tax", "data": { space: Space, } } | { "type": "card", "data": { card: CardId, } } | { "type": "pot" } | { "type": "fine" } | { "type": "rent", "data": { deed: Space, } } | { "type": "price", "data": { deed: Space, } } | { "type": "bid", "data": { lot: Lot, } } | { "type": "built", "data": { deed: Space, } } | { "type": "sold", "data": { deed: Space, } } | { "type": "sold_down", "data": { set: SetId, } } | { "type": "mortgaged", "data": { deed: Space, } } | { "type": "lifted", "data": { deed: Space, } } | { "type": "interest", "data": { deed: Space, } } | { "type": "trade", "data": { offer: OfferId, } } | { "type": "estate", "data": { of: Seat, } };
+

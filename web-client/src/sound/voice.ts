@@ -1,0 +1,73 @@
+import { settings } from '../store/settings.svelte';
+
+/** The sounds of the table, each a handful of notes made on the spot. */
+export type Sound = 'turn' | 'dice' | 'gain' | 'pay' | 'claim' | 'hammer' | 'bid' | 'chat' | 'refused' | 'over';
+
+interface Note {
+  at: number;
+  pitch: number;
+  length: number;
+  wave?: OscillatorType;
+  loud?: number;
+}
+
+const SCORES: Record<Sound, Note[]> = {
+  turn: [
+    { at: 0, pitch: 523, length: 0.12 },
+    { at: 0.12, pitch: 659, length: 0.12 },
+    { at: 0.24, pitch: 784, length: 0.12 },
+    { at: 0.36, pitch: 1047, length: 0.3 },
+  ],
+  dice: [0, 0.05, 0.11, 0.18, 0.27].map((at, index) => ({
+    at,
+    pitch: 190 + ((index * 67) % 130),
+    length: 0.035,
+    wave: 'square' as const,
+    loud: 0.05,
+  })),
+  gain: [
+    { at: 0, pitch: 988, length: 0.07, wave: 'square', loud: 0.05 },
+    { at: 0.07, pitch: 1319, length: 0.22, wave: 'square', loud: 0.05 },
+  ],
+  pay: [
+    { at: 0, pitch: 392, length: 0.09, wave: 'square', loud: 0.045 },
+    { at: 0.09, pitch: 294, length: 0.16, wave: 'square', loud: 0.045 },
+  ],
+  claim: [0, 0.16, 0.32].map((at) => ({ at, pitch: 880, length: 0.1, wave: 'square' as const, loud: 0.07 })),
+  hammer: [
+    { at: 0, pitch: 120, length: 0.1, wave: 'triangle', loud: 0.3 },
+    { at: 0.14, pitch: 100, length: 0.14, wave: 'triangle', loud: 0.3 },
+  ],
+  bid: [{ at: 0, pitch: 740, length: 0.06, wave: 'triangle', loud: 0.12 }],
+  chat: [{ at: 0, pitch: 620, length: 0.08, wave: 'sine', loud: 0.08 }],
+  refused: [{ at: 0, pitch: 150, length: 0.16, wave: 'sawtooth', loud: 0.05 }],
+  over: [523, 659, 784, 1047, 784, 1047].map((pitch, index) => ({ at: index * 0.13, pitch, length: 0.22 })),
+};
+
+let context: AudioContext | null = null;
+
+/** Browsers let a page sound only after somebody has touched it; call from the first gesture. */
+export function unlock(): void {
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+}
+
+export function play(sound: Sound): void {
+  if (!settings.sound || context === null || context.state !== 'running') return;
+  for (const note of SCORES[sound]) strike(context, note);
+}
+
+function strike(audio: AudioContext, note: Note): void {
+  const start = audio.currentTime + note.at;
+  const end = start + note.length;
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  tone.type = note.wave ?? 'triangle';
+  tone.frequency.value = note.pitch;
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(note.loud ?? 0.16, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(end + 0.02);
+}

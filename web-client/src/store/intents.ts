@@ -1,0 +1,42 @@
+import type { Action, Intent } from '../contract';
+import { never } from '../contract';
+
+/** Kinds of action that need nothing more from the player than to be pressed. */
+export type PlainAction = Exclude<Action, { type: 'bid' | 'sell_down' | 'propose' | 'counter' }>;
+
+/** What is sent when a plain action is pressed. */
+export function intentOf(action: PlainAction): Intent {
+  switch (action.type) {
+    case 'roll':
+    case 'end_turn':
+    case 'pay_fine':
+    case 'use_jail_card':
+    case 'buy':
+    case 'decline':
+    case 'pass':
+    case 'want':
+    case 'leave':
+    case 'pay_flat':
+    case 'pay_percent':
+    case 'settle':
+    case 'give_up':
+    case 'resign':
+      return { type: action.type };
+    case 'claim':
+    case 'waive':
+    case 'build':
+    case 'sell':
+    case 'mortgage':
+    case 'lift':
+    case 'keep':
+    case 'place':
+      return { type: action.type, data: { deed: action.data.deed } };
+    case 'decline_offer':
+    case 'withdraw':
+      return { type: action.type, data: { offer: action.data.offer } };
+    case 'accept':
+      return { type: 'accept', data: { offer: action.data.offer, revision: action.data.revision } };
+    default:
+      return never(action);
+  }
+}

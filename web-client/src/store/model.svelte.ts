@@ -1,0 +1,172 @@
+import type {
+  Action,
+  CardId,
+  Clock,
+  Intent,
+  OptionValue,
+  Purse,
+  Seat,
+  SetId,
+  Sight,
+  Snapshot,
+  Space,
+  Update,
+} from '../contract';
+import { Motion } from '../motion/motion.svelte';
+import { number, say, t } from '../text/translate.svelte';
+import type { Atlas } from './edition';
+import { actions, answers, applyChanges, seats, viewOf, type Changes, type View } from './view';
+
+/** Somebody at the table, as the room or the record of a game names them. */
+export interface Person {
+  seat: Seat;
+  name: string | null;
+  token: string | null;
+  bot: boolean;
+  presence: 'here' | 'away' | 'bot';
+}
+
+export type Options = { readonly [id in string]?: OptionValue };
+
+export interface LogEntry {
+  id: number;
+  sight: Sight;
+}
+
+/** The way to the server for who plays; a watcher and a replay have none. */
+export interface Acting {
+  readonly busy: boolean;
+  readonly online: boolean;
+  act(intent: Intent, answer: boolean): void;
+}
+
+const LOG_LENGTH = 600;
+
+/** One game as it is shown: the folded view, who is who, and what has been seen. */
+export class TableModel {
+  view = $state.raw<View>({});
+  game = $state<string | null>(null);
+  people = $state.raw<Person[]>([]);
+  options = $state.raw<Options>({});
+  clocks = $state.raw<Clock[]>([]);
+  log = $state.raw<LogEntry[]>([]);
+  mySeat = $state<Seat | null>(null);
+  seq = 0;
+  readonly motion = new Motion();
+  #logged = 0;
+
+  constructor(
+    readonly atlas: Atlas,
+    readonly acting: Acting | null,
+    readonly now: () => number,
+  ) {}
+
+  readonly seats = $derived(seats(this.view));
+  readonly answers = $derived(answers(this.view, this.mySeat));
+  readonly actions = $derived(actions(this.view, this.mySeat));
+  readonly me = $derived(this.mySeat === null ? undefined : this.view[`seat/${this.mySeat}`]);
+  readonly inert = $derived.by(() => this.acting === null || this.acting.busy || !this.acting.online);
+  readonly castleStage = $derived.by(() => castleStage(this.atlas, this.options));
+
+  applySnapshot(snapshot: Snapshot): void {
+    if (snapshot.game !== this.game) this.#fresh(snapshot.game);
+    this.view = viewOf(snapshot.view);
+    this.seq = snapshot.seq;
+    this.clocks = snapshot.clocks;
+    this.motion.settle(this.view, this.atlas.size);
+  }
+
+  /** Folds one update; whether it is the next one is the caller's to know. */
+  applyUpdate(update: Update, shown: 'played' | 'at_once'): void {
+    this.view = applyChanges(this.view, update.changes);
+    this.seq = update.seq;
+    this.clocks = update.clocks;
+    this.#note(update.sights);
+    if (shown === 'played') this.motion.play(update.sights, this.view, this.atlas.size);
+    else this.motion.settle(this.view, this.atlas.size);
+  }
+
+  /** For a replay that jumps: a view with the log that led to it. */
+  jump(view: View, seq: number, sights: readonly Sight[]): void {
+    this.view = view;
+    this.seq = seq;
+    this.log = [];
+    this.#note(sights);
+    this.motion.settle(view, this.atlas.size);
+  }
+
+  begin(game: string, start: Changes): void {
+    this.#fresh(game);
+    this.view = viewOf(start);
+    this.motion.settle(this.view, this.atlas.size);
+  }
+
+  press(action: Action, intent: Intent): void {
+    this.acting?.act(intent, this.answers.includes(action));
+  }
+
+  #fresh(game: string): void {
+    this.game = game;
+    this.view = {};
+    this.log = [];
+    this.seq = 0;
+  }
+
+  #note(sights: readonly Sight[]): void {
+    const entries = sights.map((sight) => ({ id: (this.#logged += 1), sight }));
+    this.log = [...this.log, ...entries].slice(-LOG_LENGTH);
+  }
+
+  person(seat: Seat): Person | undefined {
+    return this.people.find((person) => person.seat === seat);
+  }
+
+  nameOf(seat: Seat): string {
+    return this.person(seat)?.name ?? t('seat.unnamed', { seat });
+  }
+
+  tokenOf(seat: Seat): string | null {
+    return this.view[`seat/${seat}`]?.token ?? this.person(seat)?.token ?? null;
+  }
+
+  purse(purse: Purse): string {
+    if (purse.type === 'seat') return this.nameOf(purse.data);
+    return t(purse.type === 'bank' ? 'bank' : 'pot');
+  }
+
+  space(space: Space): string {
+    const found = this.atlas.space(space);
+    return found ? say(found.name) : String(space);
+  }
+
+  set(id: SetId): string {
+    const found = this.atlas.set(id);
+    return found ? say(found.name) : id;
+  }
+
+  card(id: CardId): string {
+    const found = this.atlas.card(id);
+    return found ? say(found.title) : id;
+  }
+
+  piece(kind: 'house' | 'castle'): string {
+    const found = this.atlas.building(kind);
+    return found ? say(found.name) : t(`piece.${kind}`);
+  }
+
+  money(amount: number): string {
+    const symbol = this.atlas.edition.edition.currency.symbol;
+    return symbol ? `${symbol}${number(amount)}` : `${number(amount)} ●`;
+  }
+}
+
+/** The stage at which a castle stands, for drawing alone: a variant may need fewer houses. */
+function castleStage(atlas: Atlas, options: Options): number {
+  const isOn = (id: string, wanted: unknown) => options[id] === wanted;
+  let houses = atlas.building('castle')?.houses_before ?? 4;
+  for (const { option, is, without, numbers } of atlas.edition.variants ?? []) {
+    const holds = isOn(option, is ?? true) && (without === undefined || !isOn(without, true));
+    if (holds) houses = numbers?.houses_before_castle ?? houses;
+  }
+  return houses + 1;
+}

@@ -1,0 +1,44 @@
+import type { Space } from '../contract';
+import type { TableModel } from '../store/model.svelte';
+import { t } from '../text/translate.svelte';
+
+/** All that is known of a space in one sentence, for who does not see the board. */
+export function spaceLabel(space: Space, table: TableModel): string {
+  // The same breaks as on the board, so that what is read out is what is seen.
+  const parts = [breakable(table.space(space))];
+  const deed = table.view[`space/${space}`];
+  const printed = table.atlas.deed(space);
+  if (deed !== undefined && printed !== undefined) {
+    if (deed.owner === null) parts.push(t('board.price', { amount: table.money(printed.price) }));
+    else parts.push(t('board.owner', { name: table.nameOf(deed.owner) }));
+    if (deed.title === 'mortgaged') parts.push(t('board.mortgaged'));
+    if (deed.stage > 0) parts.push(piecesText(space, deed.stage, table));
+  }
+  if (table.view.claims?.some((claim) => claim.deed === space)) parts.push(t('board.claim'));
+  const here = table.seats.filter((seat) => seat.presence === 'at_table' && seat.position === space);
+  if (here.length > 0) parts.push(t('board.tokens', { names: here.map((seat) => table.nameOf(seat.seat)).join(', ') }));
+  return parts.join(', ');
+}
+
+export function piecesText(space: Space, stage: number, table: TableModel): string {
+  if (stage === 0) return t('deeds.bare');
+  const { houses, castle } = table.atlas.pieces(space, stage, table.castleStage);
+  return castle ? table.piece('castle') : t('board.houses', { count: houses, piece: table.piece('house') });
+}
+
+/** What of a name tells it from the others of its set, where there is little room: `World 4-1` is `4-1`. */
+export function shortName(name: string): string {
+  return /\s(\d\S*)$/.exec(name)?.[1] ?? name;
+}
+
+const VOWELS = 'aeiouyäöü';
+/** Between syllables, near enough for English and German: before the consonants that begin the next one. */
+const SYLLABLE = new RegExp(
+  `(?<=[${VOWELS}][^${VOWELS}]{0,2})(?!(?<=[bcdfgkpt])[lr])(?=(?:[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2})`,
+  'giu',
+);
+
+/** A name with the places where its long words may break in narrow cells; many browsers know no syllables. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{9,}/gu, (word) => word.replace(SYLLABLE, '\u00AD'));
+}

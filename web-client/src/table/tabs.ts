@@ -1,0 +1,3 @@
+/** The panels beside the board. */
+export type Tab = 'deeds' | 'trade' | 'log' | 'chat';
+export const TABS: readonly Tab[] = ['deeds', 'trade', 'log', 'chat'];

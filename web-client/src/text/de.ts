@@ -1,0 +1,8 @@
+import type { Key } from './en';
+import { happened } from './de/happened';
+import { questions } from './de/questions';
+import { rooms } from './de/rooms';
+import { table } from './de/table';
+
+/** Alle Texte auf Deutsch. */
+export const de: Record<Key, string> = { ...rooms, ...table, ...questions, ...happened };

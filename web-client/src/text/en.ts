@@ -1,0 +1,9 @@
+import { happened } from './en/happened';
+import { questions } from './en/questions';
+import { rooms } from './en/rooms';
+import { table } from './en/table';
+
+/** All texts in English. Their keys are the law for the other language. */
+export const en = { ...rooms, ...table, ...questions, ...happened };
+
+export type Key = keyof typeof en;

@@ -1,0 +1,177 @@
+import type { Claim, Dealt, OfferEnd, Purpose, Release, Seat, Sight, Space, Way } from '../contract';
+import type { TableModel } from '../store/model.svelte';
+import { say, t } from './translate.svelte';
+import type { Key } from './en';
+import { lotText, whyText } from './why';
+
+const ROLLS: Record<Purpose, Key> = {
+  start: 'log.dice_start',
+  move: 'log.dice',
+  jail: 'log.dice_jail',
+  rent: 'log.dice_rent',
+};
+const MOVES: Record<Way, Key> = { forward: 'log.moved', back: 'log.moved_back', put: 'log.put' };
+const RELEASES: Record<Release, Key> = { fine: 'log.free_fine', card: 'log.free_card', roll: 'log.free_roll' };
+
+/** The line of the log for a sight; null where there is nothing worth a line, or nothing known here. */
+export function logLine(sight: Sight, table: TableModel): string | null {
+  switch (sight.type) {
+    case 'dice_rolled':
+      return t(ROLLS[sight.data.purpose], { name: table.nameOf(sight.data.seat), dice: sight.data.dice.join(' + ') });
+    case 'deeds_dealt':
+      return dealt(sight.data.deeds, table);
+    case 'game_began':
+      return t('log.began', { name: table.nameOf(sight.data.starter) });
+    case 'coins_moved':
+      return t('log.coins', {
+        from: table.purse(sight.data.from),
+        to: table.purse(sight.data.to),
+        amount: table.money(sight.data.amount),
+        why: whyText(sight.data.why, table),
+      });
+    case 'turn_began':
+      return t('log.turn', { name: table.nameOf(sight.data.seat) });
+    case 'token_moved':
+      return t(MOVES[sight.data.way], {
+        name: table.nameOf(sight.data.seat),
+        space: table.space(sight.data.to),
+      });
+    case 'jail_entered':
+      return t('log.jailed', { name: table.nameOf(sight.data.seat) });
+    case 'jail_try_failed':
+      return t('log.jail_failed', { name: table.nameOf(sight.data.seat) });
+    case 'jail_left':
+      return t(RELEASES[sight.data.by], { name: table.nameOf(sight.data.seat) });
+    case 'card_drawn': {
+      const text = table.atlas.card(sight.data.card)?.text ?? '';
+      return t('log.card', {
+        name: table.nameOf(sight.data.seat),
+        card: table.card(sight.data.card),
+        text: say(text),
+      });
+    }
+    case 'card_kept':
+      return t('log.card_kept', { name: table.nameOf(sight.data.seat), card: table.card(sight.data.card) });
+    case 'card_used':
+      return t('log.card_used', { name: table.nameOf(sight.data.seat), card: table.card(sight.data.card) });
+    case 'card_moved':
+      return t('log.card_moved', {
+        card: table.card(sight.data.card),
+        from: table.nameOf(sight.data.from),
+        to: table.nameOf(sight.data.to),
+      });
+    case 'deed_moved':
+      return deedMoved(sight.data, table);
+    case 'deed_mortgaged':
+      return t('log.mortgaged', { deed: table.space(sight.data.deed) });
+    case 'mortgage_lifted':
+      return t('log.lifted', { deed: table.space(sight.data.deed) });
+    case 'stage_changed':
+      return stageChanged(sight.data.deed, sight.data.stage, table);
+    case 'claim_opened':
+      return t('log.claim_opened', claimArgs(sight.data.claim, table));
+    case 'claim_closed':
+      if (sight.data.end === 'waived') return t('log.claim_waived', claimArgs(sight.data.claim, table));
+      return sight.data.end === 'lapsed' ? t('log.claim_lapsed', claimArgs(sight.data.claim, table)) : null;
+    case 'debt_opened':
+    case 'debt_waits':
+      return t('log.debt', {
+        debtor: table.nameOf(sight.data.debt.debtor),
+        creditor: table.purse(sight.data.debt.creditor),
+        amount: table.money(sight.data.debt.amount),
+      });
+    case 'debt_closed':
+      if (sight.data.end === 'paid') return null;
+      return t('log.debt_cancelled', { debtor: table.nameOf(sight.data.debt.debtor) });
+    case 'bid_placed':
+      return t('log.bid', { name: table.nameOf(sight.data.seat), amount: table.money(sight.data.amount) });
+    case 'bid_passed':
+      return t('log.passed', { name: table.nameOf(sight.data.seat) });
+    case 'auction_reopened':
+      return t('log.reopened');
+    case 'auction_opened':
+      return t('log.auction', { lot: lotText(sight.data.lot, table) });
+    case 'auction_closed': {
+      const lot = lotText(sight.data.lot, table);
+      const { winner, amount } = sight.data;
+      if (winner === null) return t('log.unsold', { lot });
+      return t('log.sold', { name: table.nameOf(winner), lot, amount: table.money(amount ?? 0) });
+    }
+    case 'piece_contested':
+      return t('log.contested', {
+        name: table.nameOf(sight.data.requester),
+        piece: table.piece(sight.data.piece),
+      });
+    case 'piece_held_back':
+      return t('log.held_back', { piece: table.piece(sight.data.piece) });
+    case 'piece_voted':
+      return t(sight.data.vote === 'want' ? 'log.wants' : 'log.leaves', { name: table.nameOf(sight.data.seat) });
+    case 'offer_made':
+    case 'offer_countered': {
+      const { by, from, to } = sight.data.offer;
+      return t(sight.type === 'offer_made' ? 'log.offer' : 'log.countered', {
+        by: table.nameOf(by),
+        to: table.nameOf(by === from ? to : from),
+      });
+    }
+    case 'offer_closed':
+      return offerClosed(sight.data.by, sight.data.end, table);
+    case 'offer_accepted':
+      return t('log.offer_accepted');
+    case 'seat_left':
+      return t(sight.data.how === 'gave_up' ? 'log.gave_up' : 'log.resigned', {
+        name: table.nameOf(sight.data.seat),
+        to: table.purse(sight.data.to),
+      });
+    case 'time_ran_out':
+      return t('log.time_up');
+    case 'count_began':
+      return t('log.count');
+    case 'game_over':
+      return t('log.over');
+    case 'set_sold_down':
+      return t('log.sold_down', { name: table.nameOf(sight.data.seat), set: table.set(sight.data.set) });
+    default:
+      return null;
+  }
+}
+
+function dealt(deeds: readonly Dealt[], table: TableModel): string {
+  return table.seats
+    .map(({ seat }) => ({
+      name: table.nameOf(seat),
+      deeds: deeds.filter((one) => one.seat === seat).map((one) => table.space(one.deed)),
+    }))
+    .filter((hand) => hand.deeds.length > 0)
+    .map((hand) => t('log.dealt', { name: hand.name, deeds: hand.deeds.join(', ') }))
+    .join('; ');
+}
+
+function deedMoved(moved: { deed: Space; from: Seat | null; to: Seat | null }, table: TableModel): string {
+  const deed = table.space(moved.deed);
+  if (moved.to === null) return t('log.deed_returned', { deed });
+  const to = table.nameOf(moved.to);
+  if (moved.from === null) return t('log.deed_bought', { deed, name: to });
+  return t('log.deed_traded', { deed, from: table.nameOf(moved.from), to });
+}
+
+function stageChanged(space: Space, stage: number, table: TableModel): string {
+  const deed = table.space(space);
+  if (stage === 0) return t('log.stage_bare', { deed });
+  const { houses, castle } = table.atlas.pieces(space, stage, table.castleStage);
+  return t('log.stage', { deed, pieces: castle ? table.piece('castle') : `${houses} × ${table.piece('house')}` });
+}
+
+function claimArgs(claim: Claim, table: TableModel): Record<string, string> {
+  return {
+    owner: table.nameOf(claim.owner),
+    debtor: table.nameOf(claim.debtor),
+    deed: table.space(claim.deed),
+  };
+}
+
+function offerClosed(by: Seat | null, end: OfferEnd, table: TableModel): string {
+  if (end === 'void') return t('log.offer_void');
+  if (end === 'declined' && by !== null) return t('log.offer_declined', { name: table.nameOf(by) });
+  return t('log.offer_withdrawn');
+}

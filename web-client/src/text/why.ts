@@ -1,0 +1,39 @@
+import { never, type Lot, type Why } from '../contract';
+import type { TableModel } from '../store/model.svelte';
+import { t } from './translate.svelte';
+
+export function lotText(lot: Lot, table: TableModel): string {
+  return lot.type === 'deed' ? table.space(lot.data.deed) : t('lot.piece', { piece: table.piece(lot.data.piece) });
+}
+
+/** What money moves or is owed for. */
+export function whyText(why: Why, table: TableModel): string {
+  switch (why.type) {
+    case 'start_money':
+    case 'salary':
+    case 'pot':
+    case 'fine':
+    case 'trade':
+      return t(`why.${why.type}`);
+    case 'tax':
+      return t('why.tax', { space: table.space(why.data.space) });
+    case 'card':
+      return t('why.card', { card: table.card(why.data.card) });
+    case 'rent':
+    case 'price':
+    case 'built':
+    case 'sold':
+    case 'mortgaged':
+    case 'lifted':
+    case 'interest':
+      return t(`why.${why.type}`, { deed: table.space(why.data.deed) });
+    case 'sold_down':
+      return t('why.sold_down', { set: table.set(why.data.set) });
+    case 'bid':
+      return t('why.bid', { lot: lotText(why.data.lot, table) });
+    case 'estate':
+      return t('why.estate', { name: table.nameOf(why.data.of) });
+    default:
+      return never(why);
+  }
+}
