@@ -38,7 +38,8 @@ pub(super) async fn metrics(
 ) -> Result<impl IntoResponse, ApiError> {
     let given = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     let by_token = app.settings.metrics_token.as_deref().is_some_and(|token| given == Some(token));
-    if !by_token && !(address.is_loopback() && app.settings.metrics_token.is_none()) {
+    let on_this_machine = address.is_loopback() && app.settings.metrics_token.is_none();
+    if !by_token && !on_this_machine {
         return Err(ApiError::new(StatusCode::FORBIDDEN, "not_allowed").with("setting", "metrics-token"));
     }
     Ok(([(CONTENT_TYPE, "text/plain; version=0.0.4")], text(&app)))

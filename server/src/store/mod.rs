@@ -10,6 +10,9 @@ mod read;
 mod rooms;
 mod writer;
 
+#[cfg(test)]
+mod tests;
+
 pub use copy::{CopyError, backup, restore, verify};
 pub use guests::Guest;
 pub use open::OpenError;
