@@ -21,7 +21,8 @@ impl std::fmt::Debug for Key {
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     Keyed(Key),
-    /// Outcomes given beforehand, for scenarios. When the dice run out, ones follow and `used` tells.
+    /// Outcomes given beforehand, for scenarios. When the dice run out, some follow that are always the same, and
+    /// [`Chance::dice_used`] tells.
     Scripted(Script),
 }
 
@@ -59,7 +60,12 @@ impl Chance {
             }
             Source::Scripted(script) => {
                 let used = usize::try_from(self.dice_used).unwrap_or(usize::MAX);
-                (0..faces.len()).map(|i| script.dice.get(used + i).copied().unwrap_or(1)).collect()
+                // Not one value for ever: who begins is rolled for until somebody wins.
+                let mut beyond = Stream::new(&Key([0; 32]), self.next);
+                let given = script.dice.iter().skip(used).copied();
+                let mut given = given.take(faces.len());
+                let die = |faces: &u8| given.next().unwrap_or_else(|| face(beyond.below(u32::from(*faces))));
+                faces.iter().map(die).collect()
             }
         }
     }
@@ -137,6 +143,8 @@ mod tests {
     fn a_script_that_runs_out_says_so_by_what_is_used() {
         let script = Script { dice: vec![5], ..Script::default() };
         let chance = Chance::new(Source::Scripted(script));
-        assert_eq!(chance.throw(&[6, 6]), [5, 1]);
+        let throw = chance.throw(&[6, 6]);
+        assert_eq!(throw[0], 5);
+        assert!((1..=6).contains(&throw[1]));
     }
 }

@@ -31,7 +31,7 @@ pub enum Release {
     Roll,
 }
 
-/// Why a claim closed without a word from its owner.
+/// How a claim closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum ClaimEnd {
@@ -52,7 +52,7 @@ pub enum OfferEnd {
     Void,
 }
 
-/// Why the turn went on to another seat.
+/// One thing that happened, with its outcome.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
 pub enum Event {
@@ -153,7 +153,7 @@ pub enum Event {
     ClaimOpened {
         claim: Claim,
     },
-    /// The claim at this place of the list closed.
+    /// The oldest open claim that is equal to this one closed.
     ClaimClosed {
         claim: Claim,
         end: ClaimEnd,
@@ -162,7 +162,7 @@ pub enum Event {
     FrameOpened {
         frame: Frame,
     },
-    /// The innermost procedure of its kind ended.
+    /// The procedure on top ended.
     FrameClosed,
     /// The errand on top takes its first step.
     StepTaken,

@@ -29,7 +29,7 @@ pub enum Intent {
     Roll,
     EndTurn,
     PayFine,
-    /// Leave Jail by a card; without a card named, the held one with the lowest id.
+    /// Leave Jail by a card, the held one with the lowest id (GEN-CARD-4).
     UseJailCard,
     Buy,
     Decline,

@@ -29,7 +29,7 @@ fn play(edition: &Edition, seed: u64) -> Result<Table, String> {
 
 /// One quarter of the games, so that the quarters can run side by side.
 fn play_quarter(quarter: u64) {
-    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(60);
+    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(28);
     let mut broken = Vec::new();
     for edition in Library::built_in().iter() {
         for seed in (0..games).filter(|seed| seed % 4 == quarter) {

@@ -4,7 +4,7 @@ use crate::hostile;
 use crate::luck::Luck;
 use crate::table::{Answer, Table};
 use engine::game::{Game, Phase, Time};
-use engine::{Action, Input, Intent, Order, Seat};
+use engine::{Action, Input, Order, Seat};
 
 /// After so many inputs the room reports that time is up (GEN-END-4); the default of the longest timed games.
 pub const LONG: usize = 6_000;
@@ -85,15 +85,16 @@ pub fn say_anything(table: &mut Table, luck: &mut Luck) -> Result<(), String> {
 
 fn random_action<'a>(actions: &'a [Action], luck: &mut Luck) -> Option<&'a Action> {
     let weight = |action: &Action| match action {
-        Action::Resign => 1,
+        Action::Resign => 2,
         Action::Propose { .. } => 3,
         Action::Mortgage { .. } | Action::Lift { .. } | Action::Waive { .. } | Action::Withdraw { .. } => 6,
         Action::Sell { .. }
         | Action::SellDown { .. }
         | Action::Counter { .. }
         | Action::DeclineOffer { .. } => 10,
-        Action::Build { .. } | Action::GiveUp => 30,
-        Action::Accept { .. } | Action::Claim { .. } => 60,
+        Action::GiveUp => 30,
+        Action::Accept { .. } | Action::Claim { .. } | Action::Build { .. } => 60,
+        Action::Want => 400,
         _ => 90,
     };
     let total: usize = actions.iter().map(weight).sum();
@@ -113,10 +114,4 @@ fn room_order(game: &Game, asked: &[Seat], luck: &mut Luck) -> Option<Order> {
         1..=20 if game.phase == Phase::Counting => Order::GraceOver,
         _ => Order::PlayDefault { seat: *luck.pick(asked)? },
     })
-}
-
-/// Whether an intent is one that only ends things, for walks that should last.
-#[must_use]
-pub fn is_leaving(intent: &Intent) -> bool {
-    matches!(intent, Intent::Resign | Intent::GiveUp)
 }

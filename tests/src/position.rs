@@ -7,11 +7,26 @@ use engine::ruleset::SetOf;
 use engine::{CardId, Coins, Ruleset, Seat, Space};
 use std::collections::BTreeMap;
 
-/// A game that stands at a random position, or none if the dice made one that no game could have.
+/// A game that stands at a random position, or none if chance made one that no game could have. In half of them
+/// the box is made so small that buildings are short.
 #[must_use]
-pub fn random_game(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Option<Game> {
+pub fn random_game(rules: &mut Ruleset, tokens: &[String], luck: &mut Luck) -> Option<Game> {
     let position = random_position(rules, tokens, luck);
+    if luck.percent(50) {
+        make_short(rules, &position, luck);
+    }
     Game::at(rules, &position, Source::Keyed(luck.key())).ok()
+}
+
+fn make_short(rules: &mut Ruleset, position: &Position, luck: &mut Luck) {
+    let top = rules.castle_stage();
+    let stages = position.seats.iter().flat_map(|seat| seat.deeds.iter().map(|deed| deed.stage));
+    let standing: u32 = stages.clone().filter(|stage| *stage < top).map(u32::from).sum();
+    let castles = stages.filter(|stage| *stage == top).count();
+    if let Some(box_of) = &mut rules.buildings {
+        box_of.houses = standing + luck.between(0, 2);
+        box_of.castles = u32::try_from(castles).unwrap_or(0) + luck.between(0, 1);
+    }
 }
 
 fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Position {
@@ -71,7 +86,7 @@ fn seat(rules: &Ruleset, token: &str, luck: &mut Luck) -> SeatPosition {
 fn give_set(rules: &Ruleset, seats: &mut [SeatPosition], set: &SetOf, luck: &mut Luck) {
     let builds =
         set.deeds.iter().all(|deed| rules.deed(*deed).is_some_and(|printed| printed.building.is_some()));
-    let whole = luck.percent(45);
+    let whole = luck.percent(60);
     let owner = luck.below(seats.len());
     if whole && builds && luck.percent(70) {
         let level = u32::try_from(luck.below(usize::from(rules.castle_stage()))).unwrap_or(0);

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Action } from '../src/contract';
 import { FakeServer, roomView } from './fake/server';
 import { GAME, ROOM, claim, middleGame, offer, prompt, seat, sideActions } from './fake/table';
 
@@ -38,6 +39,17 @@ test.describe('a seat', () => {
     expect(server.acts().map((act) => [act.data.decision, act.data.intent])).toEqual([[40, { type: 'roll' }]]);
     server.push({ type: 'done', data: { ack: server.acts()[0]?.data.ack ?? 0 } });
     await expect(page.getByTestId('roll')).toBeEnabled();
+  });
+
+  test('can claim while its own roll is held back', async ({ page }) => {
+    const claimable: Action = { type: 'claim', data: { deed: 19, debtor: 3, amount: 1000, factor: null } };
+    const server = await seated(page, { ...rollTurn, claims: [claim], 'actions/1': [claimable] });
+    server.answers = false;
+    await page.getByTestId('roll').click();
+    await expect(page.getByTestId('roll')).toBeDisabled();
+    await page.getByTestId('claim-19').click();
+    await expect(page.getByTestId('claim-19')).toBeDisabled();
+    expect(server.acts().map((act) => act.data.intent?.type)).toEqual(['roll', 'claim']);
   });
 
   test('sends an unanswered act again after a break, with the same number', async ({ page }) => {

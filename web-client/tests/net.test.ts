@@ -10,17 +10,28 @@ import { Outbox } from '../src/net/outbox';
 describe('the outbox', () => {
   it('keeps what is not answered, with its number', () => {
     const outbox = new Outbox(5);
-    const act = outbox.add((ack) => ({ type: 'act', data: { ack, intent: { type: 'roll' } } }));
+    const act = outbox.add({ intent: { type: 'roll' } });
     expect(act).toEqual({ type: 'act', data: { ack: 6, intent: { type: 'roll' } } });
-    expect(outbox.waiting()).toEqual([act]);
+    expect(outbox.acts()).toEqual([act.data]);
     expect(outbox.settle(6)).toBe(true);
     expect(outbox.settle(6)).toBe(false);
-    expect(outbox.size).toBe(0);
+    expect(outbox.acts()).toEqual([]);
   });
 
   it('never gives a number twice', () => {
     const outbox = new Outbox(0);
     expect([outbox.number(), outbox.number(), outbox.number()]).toEqual([1, 2, 3]);
+  });
+});
+
+describe('outboxes of one seat, one after another', () => {
+  it('do not share numbers, however quickly the first one was used', () => {
+    vi.useFakeTimers();
+    const first = new Outbox();
+    const used = Array.from({ length: 20 }, () => first.number());
+    vi.advanceTimersByTime(1000);
+    expect(used).not.toContain(new Outbox().number());
+    vi.useRealTimers();
   });
 });
 

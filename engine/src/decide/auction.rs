@@ -3,7 +3,7 @@
 use super::play::Play;
 use crate::event::Event;
 use crate::frames::{Auction, Frame};
-use crate::game::{Lot, Piece};
+use crate::game::Lot;
 use crate::ids::Seat;
 use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, afford, ensure};
@@ -60,12 +60,8 @@ impl Play<'_> {
             }
             (Lot::Deed { .. }, None) => {}
             (Lot::Piece { piece }, Some((seat, _))) => self.ask_placement(seat, piece),
-            (Lot::Piece { piece }, None) => self.hold_back(piece),
+            // The kind cannot be asked for again before the next opening roll (GEN-STOCK-4).
+            (Lot::Piece { piece }, None) => self.emit(Event::PieceHeldBack { piece }),
         }
-    }
-
-    /// Without a bid the kind cannot be asked for again before the next opening roll (GEN-STOCK-4).
-    fn hold_back(&mut self, piece: Piece) {
-        self.emit(Event::PieceHeldBack { piece });
     }
 }

@@ -45,7 +45,6 @@ impl Play<'_> {
     }
 
     pub(super) fn check_build(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
-        ensure(self.rules.buildings.is_some(), Code::UnknownHere)?;
         Moment::of(&self.game).allows_building()?;
         let piece = next_piece(self.rules, &self.game, deed);
         ensure(!self.game.held_back.contains(&piece), Code::Waiting)?;

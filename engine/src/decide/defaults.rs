@@ -72,7 +72,7 @@ impl Play<'_> {
     /// Deeds outside complete sets, then deeds of bare complete sets, then the cheapest built set as a whole
     /// (GEN-ASK-4, COL-ASK-14).
     fn next_sale(&self, seat: Seat) -> Option<Intent> {
-        let outside = |deed: &Space| !self.in_complete_set(seat, *deed);
+        let outside = |deed: &Space| !self.in_complete_set(*deed);
         let mortgage = |deed| Intent::Mortgage { deed };
         let legal = |deed: &Space| self.permit(seat, &Intent::Mortgage { deed: *deed }).is_ok();
         let mut open: Vec<(Coins, Space)> = self
@@ -85,11 +85,6 @@ impl Play<'_> {
         let deeds: Vec<Space> = open.into_iter().map(|(_, deed)| deed).filter(|deed| legal(deed)).collect();
         let first = deeds.iter().find(|deed| outside(deed)).or_else(|| deeds.first());
         first.copied().map(mortgage).or_else(|| self.cheapest_sell_down(seat))
-    }
-
-    fn in_complete_set(&self, seat: Seat, deed: Space) -> bool {
-        let builds = self.rules.deed(deed).is_some_and(|printed| printed.building.is_some());
-        builds && self.rules.set_of(deed).is_some_and(|set| self.game.owns_set(set, seat))
     }
 
     fn cheapest_sell_down(&self, seat: Seat) -> Option<Intent> {

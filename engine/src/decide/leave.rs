@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use crate::event::{ClaimEnd, Event, Leaving, OfferEnd};
-use crate::game::{Phase, Title};
+use crate::game::Phase;
 use crate::ids::{Seat, Space};
 use crate::money::{Purse, Why};
 use crate::ruleset::{Auctions, EstateDeeds};
@@ -56,7 +56,7 @@ impl Play<'_> {
         }
         if self.rules.numbers.estate_deeds == EstateDeeds::Mortgaged {
             for deed in &deeds {
-                if self.game.deed(*deed).is_some_and(|state| state.title == Title::Open) {
+                if self.terms(*deed).is_some() && !self.is_mortgaged(*deed) {
                     self.mortgage(seat, *deed);
                 }
             }
@@ -79,7 +79,7 @@ impl Play<'_> {
         let deeds: Vec<Space> = self.game.deeds_of(seat).map(|(deed, _)| deed).collect();
         for deed in &deeds {
             self.clear_buildings(*deed);
-            if self.game.deed(*deed).is_some_and(|state| state.title == Title::Mortgaged) {
+            if self.is_mortgaged(*deed) {
                 self.emit(Event::MortgageLifted { deed: *deed });
             }
             self.emit(Event::DeedMoved { deed: *deed, from: Some(seat), to: None });

@@ -97,7 +97,7 @@ impl Play<'_> {
     fn carry_out(&mut self, seat: Seat, intent: &Intent) {
         match intent {
             Intent::Roll => self.roll(seat),
-            Intent::EndTurn => self.end_turn(),
+            Intent::EndTurn => self.pass_dice(),
             Intent::PayFine => self.pay_fine(seat),
             Intent::UseJailCard => self.use_jail_card(seat),
             Intent::Buy => self.buy(seat),
@@ -115,7 +115,7 @@ impl Play<'_> {
             Intent::Keep { deed } => self.keep_received(seat, *deed),
             Intent::Want => self.vote(seat, crate::frames::Vote::Want),
             Intent::Leave => self.vote(seat, crate::frames::Vote::Leave),
-            Intent::Place { deed } => self.place(seat, *deed),
+            Intent::Place { deed } => self.place(*deed),
             Intent::PayFlat => self.pay_flat(seat),
             Intent::PayPercent => self.pay_percent(seat),
             Intent::Settle => self.settle_debt(),

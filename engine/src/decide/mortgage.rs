@@ -11,27 +11,27 @@ use crate::refusal::{Code, Refusal, afford, ensure};
 use crate::ruleset::Mortgage;
 
 impl Play<'_> {
-    fn terms(&self, deed: Space) -> Option<Mortgage> {
+    /// What the deed says about mortgages; none where it has none.
+    pub(super) fn terms(&self, deed: Space) -> Option<Mortgage> {
         self.rules.deed(deed)?.mortgage
     }
 
-    fn knows_mortgages(&self) -> Result<(), Refusal> {
-        ensure(self.rules.deeds().any(|(_, deed)| deed.mortgage.is_some()), Code::UnknownHere)
+    pub(super) fn check_mortgage(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
+        Moment::of(&self.game).allows_raising(seat)?;
+        ensure(!(self.game.settles_piece() && self.in_complete_set(deed)), Code::NotNow)?;
+        ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
+        ensure(self.terms(deed).is_some(), Code::NotOffered)?;
+        ensure(!self.game.is_locked(deed), Code::UnderClaim)?;
+        ensure(!self.game.in_built_set(self.rules, deed), Code::SetBuilt)?;
+        ensure(!self.is_mortgaged(deed), Code::Mortgaged)
     }
 
-    pub(super) fn check_mortgage(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
-        self.knows_mortgages()?;
-        Moment::of(&self.game).allows_raising(seat)?;
-        let complete = self.rules.set_of(deed).is_some_and(|set| {
-            self.game.owner(deed).is_some_and(|owner| self.game.owns_set(set, owner))
-                && self.rules.deed(deed).is_some_and(|printed| printed.building.is_some())
-        });
-        ensure(!(self.game.settles_piece() && complete), Code::NotNow)?;
-        ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
-        ensure(!self.game.is_locked(deed), Code::UnderClaim)?;
-        let built = self.rules.set_of(deed).is_some_and(|set| self.game.set_is_built(set));
-        ensure(!built, Code::SetBuilt)?;
-        ensure(!self.is_mortgaged(deed), Code::Mortgaged)
+    /// Whether a deed that takes buildings belongs to a set with one owner.
+    pub(super) fn in_complete_set(&self, deed: Space) -> bool {
+        let builds = self.rules.deed(deed).is_some_and(|printed| printed.building.is_some());
+        let owner = self.game.owner(deed);
+        let whole = |set| owner.is_some_and(|owner| self.game.owns_set(set, owner));
+        builds && self.rules.set_of(deed).is_some_and(whole)
     }
 
     pub(super) fn is_mortgaged(&self, deed: Space) -> bool {
@@ -46,7 +46,6 @@ impl Play<'_> {
 
     /// Lifting in an open moment, or as the answer about a deed received.
     pub(super) fn check_lift(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
-        self.knows_mortgages()?;
         if let Some(received) = self.received() {
             ensure(received.seat == seat, Code::NotAsked)?;
             ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
@@ -78,7 +77,6 @@ impl Play<'_> {
     }
 
     pub(super) fn check_keep(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
-        self.knows_mortgages()?;
         let received = self.received();
         ensure(received.is_none_or(|received| received.seat == seat), Code::NotAsked)?;
         let received = received.ok_or(Code::NotNow)?;

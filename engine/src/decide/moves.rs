@@ -104,7 +104,7 @@ impl Play<'_> {
         let due = match (rent, terms.die_factor, terms.rent_factor) {
             (_, Some(factor), _) => Due::Dice { factor },
             (Due::Amount { amount }, None, Some(factor)) => Due::Amount { amount: amount.times(factor) },
-            (Due::Dice { factor }, None, Some(times)) => Due::Dice { factor: factor * times },
+            (Due::Dice { factor }, None, Some(times)) => Due::Dice { factor: factor.saturating_mul(times) },
             (rent, None, None) => rent,
         };
         if matches!(due, Due::Amount { amount } if amount.is_zero()) {

@@ -215,10 +215,8 @@ impl Play<'_> {
     }
 
     fn trade_actions(&self, seat: Seat) -> Vec<Action> {
-        let deliverable = |deed: &Space| {
-            let built = self.rules.set_of(*deed).is_some_and(|set| self.game.set_is_built(set));
-            !built && !self.game.is_locked(*deed)
-        };
+        let deliverable =
+            |deed: &Space| !self.game.in_built_set(self.rules, *deed) && !self.game.is_locked(*deed);
         let cash = self.game.in_hand(seat);
         let deeds: Vec<Space> =
             self.game.deeds_of(seat).map(|(deed, _)| deed).filter(|deed| deliverable(deed)).collect();

@@ -14,7 +14,6 @@ use std::collections::BTreeMap;
 impl Play<'_> {
     /// Who may sell buildings: nobody from the request of a contested piece to its placing (COL-STOCK-6).
     fn check_selling(&self, seat: Seat) -> Result<(), Refusal> {
-        ensure(self.rules.buildings.is_some(), Code::UnknownHere)?;
         Moment::of(&self.game).allows_raising(seat)?;
         ensure(!self.game.settles_piece(), Code::NotNow)
     }
@@ -103,7 +102,7 @@ impl Play<'_> {
         Some(Stock { houses: u32::try_from(houses).ok()?, castles })
     }
 
-    /// Lowers deeds; only the last event shows the final stock, the others what came back so far.
+    /// Lowers deeds; each event shows the stock as it is when all of them are lowered.
     pub(super) fn lower(&mut self, stages: &BTreeMap<Space, u8>) {
         let Some(stock) = self.stock_after(stages) else { return };
         let changed: Vec<(Space, u8)> = stages

@@ -47,7 +47,6 @@ impl Play<'_> {
     }
 
     pub(super) fn check_vote(&self, seat: Seat) -> Result<(), Refusal> {
-        ensure(self.rules.buildings.is_some(), Code::UnknownHere)?;
         let contest = self.contest();
         ensure(contest.is_none_or(|c| c.asked().any(|asked| asked == seat)), Code::NotAsked)?;
         ensure(contest.is_some(), Code::NotNow)
@@ -86,7 +85,6 @@ impl Play<'_> {
     }
 
     pub(super) fn check_place(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
-        ensure(self.rules.buildings.is_some(), Code::UnknownHere)?;
         let placement = self.placement();
         ensure(placement.is_none_or(|placement| placement.seat == seat), Code::NotAsked)?;
         let placement = placement.ok_or(Code::NotNow)?;
@@ -94,7 +92,7 @@ impl Play<'_> {
         ensure(self.sites(seat, placement.piece).contains(&deed), Code::NotOffered)
     }
 
-    pub(super) fn place(&mut self, _seat: Seat, deed: Space) {
+    pub(super) fn place(&mut self, deed: Space) {
         self.emit(Event::FrameClosed);
         self.put_up(deed);
     }
@@ -103,7 +101,7 @@ impl Play<'_> {
     pub(super) fn advance_placement(&mut self, placement: Placement) -> bool {
         match self.sites(placement.seat, placement.piece)[..] {
             [] => self.emit(Event::FrameClosed),
-            [deed] => self.place(placement.seat, deed),
+            [deed] => self.place(deed),
             _ => return false,
         }
         true

@@ -62,7 +62,7 @@ impl Play<'_> {
     /// The own side could be delivered now (GEN-TRADE-7), held goods aside.
     fn check_deliverable(&self, seat: Seat, goods: &Goods) -> Result<(), Refusal> {
         ensure(!goods.deeds.iter().any(|deed| self.game.is_locked(*deed)), Code::UnderClaim)?;
-        let built = |deed: &Space| self.rules.set_of(*deed).is_some_and(|set| self.game.set_is_built(set));
+        let built = |deed: &Space| self.game.in_built_set(self.rules, *deed);
         ensure(!goods.deeds.iter().any(built), Code::SetBuilt)?;
         afford(self.game.in_hand(seat), goods.cash)
     }

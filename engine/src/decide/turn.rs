@@ -72,10 +72,6 @@ impl Play<'_> {
         self.emit(Event::FrameOpened { frame: Frame::Errand(Errand { seat, steps }) });
     }
 
-    pub(super) fn end_turn(&mut self) {
-        self.pass_dice();
-    }
-
     /// The next seat still in begins its turn, unless the game ends here (GEN-TURN-4, GEN-END-4).
     pub(super) fn pass_dice(&mut self) {
         let (next, over_starter) = self.next_seat();

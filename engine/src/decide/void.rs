@@ -37,7 +37,7 @@ fn is_outlived(rules: &Ruleset, before: &Game, now: &Game, offer: &TradeOffer) -
     let deed_changed = |(giver, deed): (Seat, Space)| {
         let left = before.owner(deed) == Some(giver) && now.owner(deed) != Some(giver);
         let turned = before.deed(deed).map(|state| state.title) != now.deed(deed).map(|state| state.title);
-        let built = rules.set_of(deed).is_some_and(|set| !before.set_is_built(set) && now.set_is_built(set));
+        let built = !before.in_built_set(rules, deed) && now.in_built_set(rules, deed);
         left || turned || built
     };
     let card_left = |giver: Seat| {

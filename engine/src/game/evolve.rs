@@ -1,7 +1,7 @@
 //! The only writer. Every event has one meaning here, needs no rules and cannot fail: a log that was written
-//! by a live game folds to the same state for ever.
+//! by a live game folds to the same state for ever, and what no live game would have written changes nothing.
 
-use super::{Game, Jail, Phase, Presence, RollOwed, Time, Title};
+use super::{Game, Jail, Phase, Player, Presence, RollOwed, Time, Title};
 use crate::event::{Another, DebtEnd, Event, Purpose, Queue};
 use crate::frames::{Contest, Debts, Frame, Front};
 use crate::ids::{CardId, DeckId, OfferId, Seat, Space};
@@ -47,22 +47,22 @@ impl Game {
                     Another::No => RollOwed::Nothing,
                 };
             }
-            Event::TokenMoved { seat, to, .. } => self.player_mut(*seat).position = *to,
+            Event::TokenMoved { seat, to, .. } => self.change_player(*seat, |player| player.position = *to),
             Event::JailEntered { seat } => {
-                self.player_mut(*seat).jail = Some(Jail { tries: 0 });
+                self.change_player(*seat, |player| player.jail = Some(Jail { tries: 0 }));
                 if *seat == self.active {
                     self.roll_owed = RollOwed::Nothing;
                 }
             }
             Event::JailTryFailed { seat, tries } => {
-                self.player_mut(*seat).jail = Some(Jail { tries: *tries });
+                self.change_player(*seat, |player| player.jail = Some(Jail { tries: *tries }));
             }
-            Event::JailLeft { seat, .. } => self.player_mut(*seat).jail = None,
+            Event::JailLeft { seat, .. } => self.change_player(*seat, |player| player.jail = None),
             Event::CardDrawn { deck, card, .. } => self.take_card(deck, card),
             Event::CardReturned { deck, card } => self.return_card(deck, card),
             Event::CardKept { seat, deck, card } => self.keep_card(*seat, deck, card),
             Event::CardUsed { seat, deck, card } => {
-                self.player_mut(*seat).cards.retain(|(_, held)| held != card);
+                self.change_player(*seat, |player| player.cards.retain(|(_, held)| held != card));
                 self.return_card(deck, card);
             }
             Event::CardMoved { from, to, card } => self.hand_card(*from, *to, card),
@@ -92,7 +92,7 @@ impl Game {
             }
             Event::StepTaken => {
                 if let Some(Frame::Errand(errand)) = self.frames.last_mut() {
-                    errand.steps.remove(0);
+                    take_first(&mut errand.steps);
                 }
             }
             Event::StepsAdded { steps } => {
@@ -113,7 +113,7 @@ impl Game {
             }
             Event::DebtClosed { end: DebtEnd::Paid | DebtEnd::Cancelled, .. } => {
                 if let Some(debts) = self.top_debts() {
-                    debts.queue.remove(0);
+                    take_first(&mut debts.queue);
                     debts.front = Front::Waiting;
                 }
             }
@@ -151,7 +151,7 @@ impl Game {
             }
             Event::DeedReceived { .. } => {
                 if let Some(Frame::Receipt(receipt)) = self.frames.last_mut() {
-                    receipt.queue.remove(0);
+                    take_first(&mut receipt.queue);
                 }
             }
             Event::OfferMade { offer } => {
@@ -190,8 +190,10 @@ impl Game {
         self.frames.push(frame.clone());
     }
 
-    fn player_mut(&mut self, seat: Seat) -> &mut super::Player {
-        &mut self.players[seat.index()]
+    fn change_player(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.players.iter_mut().find(|player| player.seat == seat) {
+            change(player);
+        }
     }
 
     fn top_debts(&mut self) -> Option<&mut Debts> {
@@ -210,7 +212,8 @@ impl Game {
 
     fn count_throw(&mut self, seat: Seat, dice: &[u8], purpose: Purpose) {
         self.chance.next += 1;
-        self.chance.dice_used += u32::try_from(dice.len()).unwrap_or(u32::MAX);
+        let thrown = u32::try_from(dice.len()).unwrap_or(u32::MAX);
+        self.chance.dice_used = self.chance.dice_used.saturating_add(thrown);
         if matches!(purpose, Purpose::Move | Purpose::Jail) {
             self.last_roll = Some((seat, dice.to_vec()));
         }
@@ -220,18 +223,12 @@ impl Game {
         match from {
             Purse::Bank => self.bank -= i64::from(amount.0),
             Purse::Pot => self.pot = self.pot.less(amount),
-            Purse::Seat(seat) => {
-                let player = self.player_mut(seat);
-                player.cash = player.cash.less(amount);
-            }
+            Purse::Seat(seat) => self.change_player(seat, |player| player.cash = player.cash.less(amount)),
         }
         match to {
             Purse::Bank => self.bank += i64::from(amount.0),
             Purse::Pot => self.pot = self.pot.plus(amount),
-            Purse::Seat(seat) => {
-                let player = self.player_mut(seat);
-                player.cash = player.cash.plus(amount);
-            }
+            Purse::Seat(seat) => self.change_player(seat, |player| player.cash = player.cash.plus(amount)),
         }
     }
 
@@ -265,15 +262,19 @@ impl Game {
     }
 
     fn keep_card(&mut self, seat: Seat, deck: &DeckId, card: &CardId) {
-        let cards = &mut self.player_mut(seat).cards;
-        cards.push((deck.clone(), card.clone()));
-        cards.sort_by(|a, b| a.1.cmp(&b.1));
+        self.change_player(seat, |player| {
+            player.cards.push((deck.clone(), card.clone()));
+            player.cards.sort_by(|a, b| a.1.cmp(&b.1));
+        });
     }
 
     fn hand_card(&mut self, from: Seat, to: Seat, card: &CardId) {
-        let cards = &mut self.player_mut(from).cards;
-        if let Some(at) = cards.iter().position(|(_, held)| held == card) {
-            let (deck, card) = cards.remove(at);
+        let mut handed = None;
+        self.change_player(from, |player| {
+            let at = player.cards.iter().position(|(_, held)| held == card);
+            handed = at.map(|at| player.cards.remove(at));
+        });
+        if let Some((deck, card)) = handed {
             self.keep_card(to, &deck, &card);
         }
     }
@@ -291,9 +292,10 @@ impl Game {
     /// frames that do not concern it go on (GEN-TURN-4, -7, -8, GEN-ESTATE-3).
     fn unwind(&mut self, seat: Seat) {
         self.gone.push(seat);
-        let player = self.player_mut(seat);
-        player.presence = Presence::Out;
-        player.jail = None;
+        self.change_player(seat, |player| {
+            player.presence = Presence::Out;
+            player.jail = None;
+        });
         let stock = &mut self.stock;
         self.frames.retain_mut(|frame| {
             let goes_on = frame.on_leave(seat);
@@ -313,11 +315,21 @@ impl Game {
     fn change_phase(&mut self, phase: &Phase) {
         self.phase = phase.clone();
         if self.is_over() {
-            self.frames.clear();
+            for frame in std::mem::take(&mut self.frames) {
+                if let Frame::Placement(placement) = frame {
+                    self.stock.put_back(placement.piece);
+                }
+            }
             self.claims.clear();
             self.deferred.clear();
             self.estates.clear();
             self.offers.clear();
         }
+    }
+}
+
+fn take_first<T>(list: &mut Vec<T>) {
+    if !list.is_empty() {
+        list.remove(0);
     }
 }

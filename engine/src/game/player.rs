@@ -71,7 +71,8 @@ impl Stock {
     }
 
     pub(crate) fn put_back(&mut self, piece: super::Piece) {
-        *self.of(piece) += 1;
+        let left = self.of(piece);
+        *left = left.saturating_add(1);
     }
 
     fn of(&mut self, piece: super::Piece) -> &mut u32 {

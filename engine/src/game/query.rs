@@ -76,6 +76,12 @@ impl Game {
         set.deeds.iter().any(|deed| self.stage(*deed) > 0)
     }
 
+    /// Whether a building stands in the set of a deed.
+    #[must_use]
+    pub fn in_built_set(&self, rules: &Ruleset, space: Space) -> bool {
+        rules.set_of(space).is_some_and(|set| self.set_is_built(set))
+    }
+
     #[must_use]
     pub fn stage(&self, space: Space) -> u8 {
         self.deeds.get(&space).map_or(0, |deed| deed.stage)
@@ -217,7 +223,7 @@ impl Game {
         }
     }
 
-    /// Which auction's lot is a piece, so that nothing of complete sets may be sold (COL-STOCK-6).
+    /// Whether a contested piece is being settled, so that nothing of complete sets may be sold (COL-STOCK-6).
     #[must_use]
     pub fn settles_piece(&self) -> bool {
         match self.frames.last() {

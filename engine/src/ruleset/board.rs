@@ -89,7 +89,7 @@ pub enum Rent {
     DieFactors(Vec<u32>),
 }
 
-/// Whether the deeds of a set can be built on when it is complete.
+/// Deeds that belong together.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetOf {
     pub id: SetId,

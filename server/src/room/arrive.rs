@@ -25,6 +25,10 @@ impl Room {
         if let Some(older) = self.viewers.of(player).filter(|_| seat.is_some()) {
             self.viewers.bye(older, ByeReason::TakenOver);
         }
+        if hello.since.is_none() {
+            // A client that has seen nothing yet may begin to count anew; old answers are not meant for it.
+            self.acks.remove(&player);
+        }
         let viewer = self.viewers.add(seat.map(|_| player), outbox);
         self.go_on(now);
         if let Some(seat) = seat {

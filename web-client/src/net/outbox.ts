@@ -1,31 +1,25 @@
-import type { ClientMessage } from '../contract';
+import type { Act, ClientMessage } from '../contract';
 
 /**
  * Acts that were sent and not yet answered. Kept over reconnects and sent again with the same number.
  * Wishes of the lobby and chat are only numbered: what became of them shows by itself.
  */
 export class Outbox {
-  #waiting = new Map<number, ClientMessage>();
+  #waiting = new Map<number, Act>();
   #last: number;
 
   /**
-   * Numbers grow over reloads of the page too, because they start at the seconds of the clock: a repeated
-   * number would be taken for a message sent twice.
+   * Numbers grow over visits and reloads too, because they start at the milliseconds of the clock: a number
+   * used before would be taken for a message sent twice, and only get the old answer.
    */
-  constructor(start: number = Math.floor(Date.now() / 1000)) {
+  constructor(start: number = Date.now()) {
     this.#last = start;
   }
 
-  add(write: (ack: number) => ClientMessage): ClientMessage {
-    const ack = this.number();
-    const message = write(ack);
-    this.#waiting.set(ack, message);
-    return message;
-  }
-
-  /** Answers whether the number was waiting, so that a repeated answer is told from a first one. */
-  settle(ack: number): boolean {
-    return this.#waiting.delete(ack);
+  add(act: Omit<Act, 'ack'>): ClientMessage {
+    const numbered: Act = { ack: this.number(), ...act };
+    this.#waiting.set(numbered.ack, numbered);
+    return { type: 'act', data: numbered };
   }
 
   number(): number {
@@ -33,12 +27,13 @@ export class Outbox {
     return this.#last;
   }
 
-  get size(): number {
-    return this.#waiting.size;
+  /** Answers whether the number was waiting, so that a repeated answer is told from a first one. */
+  settle(ack: number): boolean {
+    return this.#waiting.delete(ack);
   }
 
   /** In the order in which they were first sent. */
-  waiting(): ClientMessage[] {
+  acts(): Act[] {
     return [...this.#waiting.values()];
   }
 

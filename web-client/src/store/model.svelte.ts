@@ -35,7 +35,10 @@ export interface LogEntry {
 
 /** The way to the server for who plays; a watcher and a replay have none. */
 export interface Acting {
-  readonly busy: boolean;
+  /** An answer to the question is on its way. */
+  readonly answering: boolean;
+  /** An act beside the question is on its way. */
+  readonly besides: boolean;
   readonly online: boolean;
   act(intent: Intent, answer: boolean): void;
 }
@@ -65,7 +68,6 @@ export class TableModel {
   readonly answers = $derived(answers(this.view, this.mySeat));
   readonly actions = $derived(actions(this.view, this.mySeat));
   readonly me = $derived(this.mySeat === null ? undefined : this.view[`seat/${this.mySeat}`]);
-  readonly inert = $derived.by(() => this.acting === null || this.acting.busy || !this.acting.online);
   readonly castleStage = $derived.by(() => castleStage(this.atlas, this.options));
 
   applySnapshot(snapshot: Snapshot): void {
@@ -99,6 +101,16 @@ export class TableModel {
     this.#fresh(game);
     this.view = viewOf(start);
     this.motion.settle(this.view, this.atlas.size);
+  }
+
+  /**
+   * Whether a control must wait: for the line, or for the server's answer to the last press of its kind. An
+   * answer to the question and acts beside it do not block each other: a roll may be held back for a while,
+   * and just then somebody may have rent to claim.
+   */
+  inert(action: Action): boolean {
+    if (this.acting === null || !this.acting.online) return true;
+    return this.answers.includes(action) ? this.acting.answering : this.acting.besides;
   }
 
   press(action: Action, intent: Intent): void {

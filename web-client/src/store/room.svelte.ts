@@ -1,5 +1,6 @@
 import {
   PROTOCOL,
+  type Act,
   type ByeReason,
   type ChatLine,
   type ClientMessage,
@@ -36,10 +37,10 @@ export class RoomStore implements Acting {
   chat = $state.raw<ChatLine[]>([]);
   refusals = $state.raw<Refused[]>([]);
   table = $state.raw<TableModel | null>(null);
-  waiting = $state(0);
   onCue: (cue: Cue) => void = () => undefined;
 
   readonly clock = new ServerClock();
+  #waiting = $state.raw<Act[]>([]);
   readonly #outbox = new Outbox();
   readonly #line: Line;
   #early: ServerMessage[] = [];
@@ -68,8 +69,12 @@ export class RoomStore implements Acting {
     return this.line === 'open';
   }
 
-  get busy(): boolean {
-    return this.waiting > 0;
+  get answering(): boolean {
+    return this.#waiting.some((act) => act.decision !== undefined);
+  }
+
+  get besides(): boolean {
+    return this.#waiting.some((act) => act.decision === undefined);
   }
 
   start(): void {
@@ -93,12 +98,8 @@ export class RoomStore implements Acting {
   act(intent: Intent, answer: boolean): void {
     const decision = answer ? this.table?.view.prompt?.decision : undefined;
     if (!this.online) return;
-    const message = this.#outbox.add((ack) => ({
-      type: 'act',
-      data: decision === undefined ? { ack, intent } : { ack, decision, intent },
-    }));
-    this.#line.send(message);
-    this.waiting = this.#outbox.size;
+    this.#line.send(this.#outbox.add(decision === undefined ? { intent } : { decision, intent }));
+    this.#waiting = this.#outbox.acts();
   }
 
   wish(wish: Wish): void {
@@ -167,8 +168,8 @@ export class RoomStore implements Acting {
       if (this.#game !== null) this.#outbox.clear();
       this.#game = welcome.game;
     }
-    for (const message of this.#outbox.waiting()) this.#line.send(message);
-    this.waiting = this.#outbox.size;
+    for (const act of this.#outbox.acts()) this.#line.send({ type: 'act', data: act });
+    this.#waiting = this.#outbox.acts();
   }
 
   #roomChanged(room: RoomView): void {
@@ -242,7 +243,7 @@ export class RoomStore implements Acting {
 
   #settled(ack: number): void {
     this.#outbox.settle(ack);
-    this.waiting = this.#outbox.size;
+    this.#waiting = this.#outbox.acts();
   }
 
   #refuse(code: string, details: RefusalDetails): void {

@@ -11,7 +11,7 @@ export class Ticker {
   }
 }
 
-/** Whole seconds left; the last one counts until it is over. */
+/** Whole seconds left. A little less than a whole one more does not count as one: clocks agree only so well. */
 export function secondsLeft(deadline: number, now: number): number {
-  return Math.max(0, Math.ceil((deadline - now) / 1000));
+  return Math.max(0, Math.ceil((deadline - now - 250) / 1000));
 }

@@ -78,20 +78,39 @@ async fn a_repeated_number_is_known_after_a_restart() {
         let answer =
             person.until(|message| matches!(message, ServerMessage::Done(_) | ServerMessage::Refused(_)));
         if matches!(answer.await, ServerMessage::Done(_)) {
-            acted = Some((person.player, person.ack));
+            acted = Some((person.player, person.ack, person.since));
         }
     }
-    let (player, ack) = acted.expect("one of them begins");
+    let (player, ack, since) = acted.expect("one of them begins");
     server.hall.close().await;
     for person in &mut table.people {
         assert_eq!(person.bye().await, ByeReason::Restarting);
     }
     let server = server.again();
     let handle = server.hall.reach(room).await.expect("it wakes");
-    let mut back = Person::arrive(&handle, player, None).await;
+    let mut back = Person::arrive(&handle, player, since).await;
     back.ack = ack - 1;
     back.act(Intent::Roll, starter.map(|decision| decision.0)).await;
     assert_eq!(back.done().await, ack);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_client_that_has_seen_nothing_counts_anew() {
+    let server = Server::new();
+    let mut table = server.table(2, &[("turn_seconds", json!(null))]).await;
+    table.start().await;
+    let starter = table.people[0].decision;
+    for person in &mut table.people {
+        let mut back = Person::arrive(&table.handle, person.player, None).await;
+        back.ack = 0;
+        back.act(Intent::Roll, starter.map(|decision| decision.0 + 7)).await;
+        let answer =
+            back.until(|message| matches!(message, ServerMessage::Done(_) | ServerMessage::Refused(_))).await;
+        assert!(
+            matches!(answer, ServerMessage::Refused(_)),
+            "the number 1 stood for `ready` before: {answer:?}"
+        );
+    }
 }
 
 #[tokio::test(start_paused = true)]

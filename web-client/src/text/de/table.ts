@@ -119,6 +119,7 @@ export const table: Record<keyof typeof english, string> = {
 
   'over.title': 'Das Spiel ist aus',
   'over.winner': '{names} gewinnt!',
+  'over.winners': '{names} gewinnen gemeinsam!',
   'over.place': 'Platz',
   'over.player': 'Spieler',
   'over.worth': 'Vermögen',

@@ -116,6 +116,7 @@ export const table = {
 
   'over.title': 'The game is over',
   'over.winner': '{names} wins!',
+  'over.winners': '{names} win together!',
   'over.place': 'Place',
   'over.player': 'Player',
   'over.worth': 'Worth',
