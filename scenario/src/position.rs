@@ -65,7 +65,11 @@ fn check_seats(edition: &Edition, scenario: &Scenario) -> Result<(), String> {
 }
 
 fn check_begin(scenario: &Scenario) -> Result<(), String> {
-    let bare = |seat: &SeatGiven| seat.cash.is_none() && seat.position.is_none() && seat.deeds.is_empty();
+    let bare = |seat: &SeatGiven| {
+        let holds = seat.cash.is_some() || !seat.deeds.is_empty() || !seat.jail_cards.is_empty();
+        let stands = seat.position.is_some() || seat.jail.is_some() || seat.out;
+        !holds && !stands
+    };
     if scenario.seats.iter().all(bare) {
         Ok(())
     } else {
@@ -75,6 +79,9 @@ fn check_begin(scenario: &Scenario) -> Result<(), String> {
 
 /// Dice in their order; decks and dealt deeds as orders of what is shuffled at the start.
 fn script(scenario: &Scenario, rules: &Ruleset) -> Result<Script, String> {
+    if let Some(id) = scenario.decks.keys().find(|id| !rules.decks.iter().any(|deck| deck.id.0 == **id)) {
+        return Err(format!("there is no deck \"{id}\""));
+    }
     let dice = scenario.dice.iter().flat_map(|throw| throw.0.iter().copied()).collect();
     let mut orders = BTreeMap::new();
     for deck in &rules.decks {

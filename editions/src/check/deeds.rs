@@ -112,7 +112,7 @@ fn unbuilt(at: &str, deed: &DeedFile, findings: &mut Findings) {
     findings.require(holds, at, "no rents for buildings", "them, since the deed has costs of buildings");
 }
 
-/// Half the price, rounded up (GEN-MORTGAGE-1); what lifting costs includes the charge.
+/// Half the price, rounded up (COL-MORTGAGE-1); what lifting costs includes the charge.
 fn mortgage(at: &str, deed: &DeedFile, findings: &mut Findings) {
     let (value, lift) = match (deed.mortgage, deed.lift) {
         (Some(value), Some(lift)) => (value, lift),

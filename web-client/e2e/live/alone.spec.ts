@@ -58,7 +58,7 @@ test('a person alone plays bots, leaves and comes back, sees the replay and play
   let steps = 0;
   await expect(async () => {
     await play(page);
-    if ((steps += 1) === 60) await shot('3-table');
+    if ((steps += 1) === 25) await shot('3-table');
     await expect(page.getByTestId('standings')).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 200_000, intervals: [50] });
   await shot('4-standings');
