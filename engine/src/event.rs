@@ -181,7 +181,6 @@ pub enum Event {
     /// The debt at the front of the innermost queue is gone.
     DebtClosed {
         debt: Debt,
-        end: DebtEnd,
     },
     BidPlaced {
         seat: Seat,
@@ -273,15 +272,6 @@ pub enum Queue {
     Behind,
     /// Until the hammer or the settling of the piece (GEN-AUCTION-8).
     Deferred,
-}
-
-/// How a debt ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum DebtEnd {
-    Paid,
-    /// Debtor or creditor went out (GEN-DEBT-6, GEN-ESTATE-3).
-    Cancelled,
 }
 
 /// How a player went out.

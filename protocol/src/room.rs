@@ -53,7 +53,8 @@ pub enum Taken {
 pub struct RoomView {
     #[ts(type = "string")]
     pub room: Uuid,
-    pub code: String,
+    /// What to join by; a private room tells it to its seats only.
+    pub code: Option<String>,
     pub edition: String,
     pub options: BTreeMap<String, OptionValue>,
     pub phase: RoomPhase,

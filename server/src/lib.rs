@@ -5,6 +5,7 @@ pub mod dice;
 mod hall;
 mod http;
 pub mod identity;
+mod listen;
 pub mod replay;
 pub mod room;
 pub mod seams;

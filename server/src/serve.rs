@@ -2,12 +2,12 @@
 
 use crate::hall::Hall;
 use crate::http::{self, App};
+use crate::listen::{listen, stopping};
 use crate::room::RoomContext;
 use crate::seams::{LocalBus, LocalDirectory};
 use crate::settings::Settings;
 use crate::store::{OpenError, Store};
 use crate::time::{Clock, Millis};
-use axum::serve::ListenerExt;
 use editions::{Library, LibraryError};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,7 +21,7 @@ use tokio::task::JoinHandle;
 /// How often the server notes that it lives: what a crash can cost a player at most.
 const HEARTBEAT: Duration = Duration::from_secs(1);
 const SWEEP: Duration = Duration::from_secs(60);
-/// How long connections may take to end.
+/// How long the last who hold the store may take to let it go.
 const FAREWELL: Duration = Duration::from_secs(5);
 /// A lobby that nobody touches is removed after a day.
 const LOBBY: Millis = 86_400_000;
@@ -107,23 +107,12 @@ async fn run(
     life: JoinHandle<()>,
     writer: JoinHandle<()>,
 ) {
-    // With Nagle's algorithm on, an answer waits 40 ms for the next one.
-    let listener = listener.tap_io(|socket| {
-        if let Err(error) = socket.set_nodelay(true) {
-            tracing::debug!(%error, "failed to switch Nagle off");
-        }
-    });
-    let until = wait(stopped.clone());
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let serving =
-        tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(until).await });
-    wait(stopped).await;
+    let serving = tokio::spawn(listen(listener, router, stopped.clone()));
+    stopping(stopped).await;
     hall.close().await;
     drop(hall);
-    match tokio::time::timeout(FAREWELL, serving).await {
-        Ok(Ok(Ok(()))) => {}
-        Ok(other) => tracing::warn!(?other, "the listener did not end well"),
-        Err(_) => tracing::info!("some connections did not end in time"),
+    if let Err(error) = serving.await {
+        tracing::warn!(%error, "the listener did not end well");
     }
     if let Err(error) = life.await {
         tracing::warn!(%error, "the heartbeat did not end well");
@@ -134,16 +123,11 @@ async fn run(
     }
 }
 
-async fn wait(mut stopped: watch::Receiver<bool>) {
-    // A sender that is gone stops as well.
-    let _ = stopped.wait_for(|stopped| *stopped).await;
-}
-
 /// Notes that the server lives, and now and then gives up what nobody comes back to.
 async fn live(store: Store, clock: Clock, keep: Millis, stopped: watch::Receiver<bool>) {
     let mut beat = tokio::time::interval(HEARTBEAT);
     let mut sweep = tokio::time::interval(SWEEP);
-    let stop = wait(stopped);
+    let stop = stopping(stopped);
     tokio::pin!(stop);
     loop {
         let now = clock.now();

@@ -133,6 +133,7 @@ async fn a_game_is_played_over_a_restart_and_its_dice_can_be_checked() {
         ask(running.address(), &format!("GET /api/games/{game}"), "").await;
     let report = dice::verify(&record).expect("the dice are as committed");
     assert!(report.throws > 10 && report.shuffles == 2, "{report:?}");
+    tampered_records_are_found_out(&record);
     let replay: protocol::Replay = ask(running.address(), &format!("GET /api/games/{game}/replay"), "").await;
     let mut folded = replay.start;
     for update in replay.updates {
@@ -154,4 +155,35 @@ async fn watch(address: SocketAddr, made: &Created) -> Socket {
     let hello = Hello { protocol: protocol::VERSION, watch: Some(made.watch.clone()), since: None };
     say(&mut socket, &ClientMessage::Hello(hello)).await;
     socket
+}
+
+/// Whatever is changed in a record is told, and never by a panic.
+fn tampered_records_are_found_out(record: &server::seams::StoredGame) {
+    type Tamper = fn(&mut serde_json::Value);
+    let tampers: [(&str, Tamper); 9] = [
+        ("a step left out", |record| drop(record["steps"].as_array_mut().map(|steps| steps.remove(5)))),
+        ("the end cut off", |record| drop(record["steps"].as_array_mut().and_then(Vec::pop))),
+        ("nothing at all", |record| {
+            record["steps"] = serde_json::json!([]);
+            record["standings"] = serde_json::json!([]);
+        }),
+        ("another salary", |record| record["rules"]["numbers"]["salary"] = 9999.into()),
+        ("an edition that nobody can read", |record| record["edition_file"] = serde_json::json!({})),
+        ("an event left out", |record| drop(record["steps"][0]["events"].as_array_mut().and_then(Vec::pop))),
+        ("no seats", |record| record["seats"] = serde_json::json!([])),
+        ("seats turned round", |record| {
+            if let Some(seats) = record["seats"].as_array_mut() {
+                seats.reverse();
+            }
+        }),
+        ("another winner", |record| record["standings"][0]["place"] = 9.into()),
+    ];
+    let text = serde_json::to_value(record).expect("a record can be written");
+    for (what, tamper) in tampers {
+        let mut changed = text.clone();
+        tamper(&mut changed);
+        assert_ne!(changed, text, "{what} changes something");
+        let changed = serde_json::from_value(changed).expect("still a record");
+        assert!(dice::verify(&changed).is_err(), "{what}");
+    }
 }

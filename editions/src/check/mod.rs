@@ -8,6 +8,7 @@ mod deeds;
 mod effects;
 mod money;
 mod options;
+mod rings;
 mod sets;
 mod variants;
 
@@ -26,6 +27,7 @@ pub(crate) fn all(file: &EditionFile, value: &Value) -> Result<(), Problems> {
     cards::check(file, &mut findings);
     options::check(file, &mut findings);
     variants::check(file, &mut findings);
+    rings::check(file, &mut findings);
     unconfirmed(file, value, &mut findings);
     findings.into_result()
 }

@@ -1,6 +1,6 @@
 //! Spaces, sets and cards that lead nowhere.
 
-use crate::expect;
+use crate::{expect, good};
 use serde_json::json;
 
 #[test]
@@ -57,5 +57,21 @@ fn what_leads_nowhere_is_explained() {
     expect(
         ("/spaces/20/effect", json!({ "type": "keep_for_jail" })),
         &[("/spaces/20/effect/type", "\"keep_for_jail\"", "it on cards only")],
+    );
+}
+
+#[test]
+fn what_never_ends_is_explained() {
+    let found = "a ring that nobody can leave";
+    let allowed = "an effect that comes to an end, or cards of which one does";
+    let onto_itself = json!({ "type": "advance_to", "space": 20 });
+    expect(("/spaces/20/effect", onto_itself), &[("/spaces/20/effect", found, allowed)]);
+    let mut again = good()["decks"][0]["cards"].take();
+    for card in again.as_array_mut().expect("a deck has cards") {
+        card["effect"] = json!({ "type": "draw", "deck": "question_block" });
+    }
+    expect(
+        ("/decks/0/cards", again),
+        &["/spaces/7/effect", "/spaces/22/effect", "/spaces/36/effect"].map(|at| (at, found, allowed)),
     );
 }

@@ -1,7 +1,7 @@
 //! Owing, settling and giving up (GEN-DEBT).
 
 use super::play::Play;
-use crate::event::{DebtEnd, Event, Queue};
+use crate::event::{Event, Queue};
 use crate::frames::{Debts, Frame, Front, TaxChoice};
 use crate::game::Debt;
 use crate::ids::Seat;
@@ -44,7 +44,7 @@ impl Play<'_> {
     }
 
     fn pay_off(&mut self, debt: Debt) {
-        self.emit(Event::DebtClosed { debt: debt.clone(), end: DebtEnd::Paid });
+        self.emit(Event::DebtClosed { debt: debt.clone() });
         self.pay(Purse::Seat(debt.debtor), debt.creditor, debt.amount, debt.why);
     }
 

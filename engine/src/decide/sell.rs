@@ -58,7 +58,7 @@ impl Play<'_> {
         self.stock_after(stages).map(|_| ()).ok_or(Code::NoStock.into())
     }
 
-    /// The furthest that a set can be lowered in one action: to nothing, but for a deed under claim.
+    /// The furthest that a set can be lowered in one action: to nothing, unless a deed of it is under claim.
     pub(super) fn lowest_state(&self, seat: Seat, set: &SetOf) -> Option<BTreeMap<Space, u8>> {
         self.check_selling(seat).ok()?;
         let legal = |stages: &BTreeMap<Space, u8>| self.check_sell_down(seat, &set.id, stages).is_ok();
@@ -66,14 +66,24 @@ impl Play<'_> {
         if legal(&nothing) {
             return Some(nothing);
         }
-        let locked = set.deeds.iter().filter(|deed| self.game.is_locked(**deed));
-        let floor = locked.map(|deed| self.game.stage(*deed)).max()?;
-        let lowered = |deed: &Space, by: u8| {
+        let sum = |stages: &BTreeMap<Space, u8>| stages.values().map(|stage| u32::from(*stage)).sum::<u32>();
+        self.states_below(set).into_iter().filter(legal).min_by_key(sum)
+    }
+
+    /// Every state of a set with no stage higher than now and none of a deed under claim changed; a few hundred.
+    fn states_below(&self, set: &SetOf) -> Vec<BTreeMap<Space, u8>> {
+        let mut states = vec![BTreeMap::new()];
+        for deed in &set.deeds {
             let stage = self.game.stage(*deed);
-            (*deed, if self.game.is_locked(*deed) { stage } else { stage.min(floor.saturating_sub(by)) })
-        };
-        // Evenness leaves the others one stage below the locked one at the least.
-        [1, 0].into_iter().map(|by| set.deeds.iter().map(|deed| lowered(deed, by)).collect()).find(legal)
+            let least = if self.game.is_locked(*deed) { stage } else { 0 };
+            let with = |state: &BTreeMap<Space, u8>, stage| {
+                let mut state = state.clone();
+                state.insert(*deed, stage);
+                state
+            };
+            states = states.iter().flat_map(|state| (least..=stage).map(move |to| with(state, to))).collect();
+        }
+        states
     }
 
     pub(super) fn sell_down(&mut self, seat: Seat, set: &SetId, stages: &BTreeMap<Space, u8>) {

@@ -2,7 +2,7 @@
 //! by a live game folds to the same state for ever, and what no live game would have written changes nothing.
 
 use super::{Game, Jail, Phase, Player, Presence, RollOwed, Time, Title};
-use crate::event::{Another, DebtEnd, Event, Purpose, Queue};
+use crate::event::{Another, Event, Purpose, Queue};
 use crate::frames::{Contest, Debts, Frame, Front};
 use crate::ids::{CardId, DeckId, OfferId, Seat, Space};
 use crate::money::{Coins, Purse};
@@ -111,7 +111,7 @@ impl Game {
                     debts.front = Front::Open;
                 }
             }
-            Event::DebtClosed { end: DebtEnd::Paid | DebtEnd::Cancelled, .. } => {
+            Event::DebtClosed { .. } => {
                 if let Some(debts) = self.top_debts() {
                     take_first(&mut debts.queue);
                     debts.front = Front::Waiting;

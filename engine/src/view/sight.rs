@@ -1,6 +1,6 @@
 //! What everybody has just seen, for log, sound, motion and speech: keys and arguments, never prose.
 
-use crate::event::{ClaimEnd, DebtEnd, Event, Leaving, OfferEnd, Purpose, Release, Way};
+use crate::event::{ClaimEnd, Event, Leaving, OfferEnd, Purpose, Release, Way};
 use crate::frames::{Frame, Vote};
 use crate::game::{Claim, Debt, Lot, Phase, Piece, Standing, TradeOffer};
 use crate::ids::{CardId, DeckId, OfferId, Seat, SetId, Space};
@@ -139,7 +139,6 @@ pub enum Sight {
     },
     DebtClosed {
         debt: Debt,
-        end: DebtEnd,
     },
     OfferMade {
         offer: TradeOffer,
@@ -208,7 +207,7 @@ impl Sight {
             Event::PieceHeldBack { piece } => Self::PieceHeldBack { piece },
             Event::DebtAdded { debt, .. } => Self::DebtWaits { debt },
             Event::DebtOpened { debt } => Self::DebtOpened { debt },
-            Event::DebtClosed { debt, end } => Self::DebtClosed { debt, end },
+            Event::DebtClosed { debt } => Self::DebtClosed { debt },
             Event::OfferMade { offer } => Self::OfferMade { offer },
             Event::OfferCountered { offer } => Self::OfferCountered { offer },
             Event::OfferClosed { offer, by, end } => Self::OfferClosed { offer, by, end },

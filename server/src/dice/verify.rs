@@ -1,7 +1,10 @@
-//! `warpboard replay verify FILE`: from the revealed secret to every throw and shuffle again, offline.
+//! `warpboard replay verify FILE`: from the revealed secret to every throw and shuffle again, offline. A record of this
+//! version's rules is also decided again, step by step, so that nothing else in it can have been changed either.
 
 use super::{Contribution, Secret};
-use crate::seams::StoredGame;
+use crate::room::{RoomDefaults, RoomOptions};
+use crate::seams::{StoredGame, StoredStep};
+use crate::versions;
 use engine::chance::{Chance, Source};
 use engine::game::Phase;
 use engine::{CardId, Event, Game, Seat, Space};
@@ -39,6 +42,18 @@ pub enum VerifyError {
     Commitment { recorded: String, made: String },
     #[error("the edition's hash differs: recorded {recorded}, the edition in the record has {made}")]
     Edition { recorded: String, made: String },
+    #[error("the record names no seats 1 to n for two or more")]
+    Seats,
+    #[error("the edition in the record cannot be read: {0}")]
+    Unreadable(String),
+    #[error("the rules differ from those of the edition with its options")]
+    Rules,
+    #[error("step {found} stands where step {expected} belongs")]
+    Order { expected: u64, found: u64 },
+    #[error("step {step}: the record says {recorded}, the rules give {made}")]
+    Step { step: u64, recorded: String, made: String },
+    #[error("the game does not end")]
+    Unfinished,
     #[error("step {step}, event {event}: the record says {recorded}, the key gives {made}")]
     Chance { step: u64, event: usize, recorded: String, made: String },
     #[error("the standings differ: recorded {recorded}, the events lead to {made}")]
@@ -66,11 +81,13 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
     if made != record.commitment {
         return Err(VerifyError::Commitment { recorded: record.commitment.clone(), made });
     }
-    // An edition that this version cannot read has no hash to compare; the throws still tell.
-    let edition = editions::Edition::from_json(&record.edition_file.to_string()).ok();
-    if let Some(edition) = edition.filter(|edition| edition.hash != record.edition_hash) {
-        return Err(VerifyError::Edition { recorded: record.edition_hash.clone(), made: edition.hash });
+    let numbered = record.seats.iter().enumerate().all(|(index, seat)| seat.seat == Seat::at(index));
+    if record.seats.len() < 2 || !numbered {
+        return Err(VerifyError::Seats);
     }
+    // Other versions decided otherwise; of their records only the throws tell.
+    let same_rules = record.rules_version == versions::RULES;
+    check_edition(record, same_rules)?;
     let mut contributions = Vec::new();
     for seat in &record.seats {
         let given = seat.contribution.clone().map(Contribution::try_from).transpose();
@@ -79,7 +96,13 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
     let tokens: Vec<String> = record.seats.iter().map(|seat| seat.token.clone()).collect();
     let mut game = Game::new(&record.rules, &tokens, Source::Keyed(secret.key(&contributions)));
     let mut report = Report::default();
-    for step in &record.steps {
+    for (expected, step) in (1..).zip(&record.steps) {
+        if step.step != expected {
+            return Err(VerifyError::Order { expected, found: step.step });
+        }
+        if same_rules {
+            decide_again(record, &game, step)?;
+        }
         for event in &step.events {
             report.events += 1;
             let drawn = Drawn { record, game: &game }.again(event);
@@ -95,10 +118,7 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
             game.evolve(event);
         }
     }
-    let made = match &game.phase {
-        Phase::Over { standings } => standings.clone(),
-        Phase::Lobby | Phase::Playing | Phase::Counting => Vec::new(),
-    };
+    let Phase::Over { standings: made } = &game.phase else { return Err(VerifyError::Unfinished) };
     let mut recorded = record.standings.clone();
     let mut sorted = made.clone();
     recorded.sort_by_key(|standing| standing.seat);
@@ -107,6 +127,37 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
         return Err(VerifyError::Standings { recorded: format!("{recorded:?}"), made: format!("{made:?}") });
     }
     Ok(report)
+}
+
+/// The edition is the one that its hash names, and the rules are what it makes of the options.
+fn check_edition(record: &StoredGame, same_rules: bool) -> Result<(), VerifyError> {
+    let edition = match editions::Edition::from_json(&record.edition_file.to_string()) {
+        Ok(edition) => edition,
+        Err(problems) if same_rules => return Err(VerifyError::Unreadable(problems.to_string())),
+        Err(_) => return Ok(()),
+    };
+    if edition.hash != record.edition_hash {
+        return Err(VerifyError::Edition { recorded: record.edition_hash.clone(), made: edition.hash });
+    }
+    // The clocks of the room are options too, and no rules: any defaults do.
+    let defaults = RoomDefaults { turn_seconds: 90, absence_seconds: 90 };
+    let options = RoomOptions::of(&edition, &record.options, defaults).map_err(|_| VerifyError::Rules)?;
+    let same = !same_rules || edition.ruleset(&options.chosen) == record.rules;
+    if same { Ok(()) } else { Err(VerifyError::Rules) }
+}
+
+/// Whether the recorded input leads to the recorded events.
+fn decide_again(record: &StoredGame, game: &Game, step: &StoredStep) -> Result<(), VerifyError> {
+    let made = engine::decide(&record.rules, game, &step.input);
+    if made.as_ref().is_ok_and(|made| *made == step.events) {
+        return Ok(());
+    }
+    let made = made.unwrap_or_default();
+    let differs = made.iter().zip(&step.events).position(|(made, recorded)| made != recorded);
+    let at = differs.unwrap_or(made.len().min(step.events.len()));
+    let shown = |event: Option<&Event>| event.map_or("nothing".to_owned(), |event| format!("{event:?}"));
+    let (recorded, made) = (shown(step.events.get(at)), shown(made.get(at)));
+    Err(VerifyError::Step { step: step.step, recorded, made })
 }
 
 /// The state in which something was drawn.

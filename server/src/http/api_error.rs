@@ -49,3 +49,7 @@ impl IntoResponse for ApiError {
 pub(super) async fn no_such_path() -> ApiError {
     ApiError::missing("no_such_path")
 }
+
+pub(super) async fn no_such_method() -> ApiError {
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "no_such_path")
+}

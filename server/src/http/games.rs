@@ -4,6 +4,7 @@ use super::App;
 use super::api_error::ApiError;
 use crate::seams::{Archive, ArchiveError, FinishedFilter, StoredGame};
 use axum::Json;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_DISPOSITION;
@@ -26,8 +27,11 @@ pub(super) struct Page {
 
 pub(super) async fn list(
     State(app): State<Arc<App>>,
-    Query(page): Query<Page>,
+    page: Result<Query<Page>, QueryRejection>,
 ) -> Result<Json<Vec<FinishedGame>>, ApiError> {
+    let Query(page) = page.map_err(|error| {
+        ApiError::new(StatusCode::BAD_REQUEST, "malformed").with("why", error.body_text())
+    })?;
     let before = match page.before {
         None => None,
         Some(text) => match (text.parse::<u64>(), text.parse::<Uuid>()) {

@@ -53,6 +53,7 @@ pub(crate) fn router(app: Arc<App>, assets: Assets) -> Router {
         .route("/games/{game}/replay", get(games::replay))
         .route("/statistics", get(games::statistics))
         .fallback(api_error::no_such_path)
+        .method_not_allowed_fallback(api_error::no_such_method)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), guest::know))
         .layer(from_fn_with_state(app.clone(), gate::same_origin))

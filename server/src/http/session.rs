@@ -75,8 +75,9 @@ impl<'a> Session<'a> {
                         heard = Instant::now();
                         self.hear(message).await
                     }
-                    // Too large a frame is an error of the socket; there is nothing to go on with.
-                    Some(Err(_)) | None => Err(End::Lost),
+                    // After a frame that is too large, or no text at all, there is nothing to go on with.
+                    Some(Err(_)) => Err(End::Bye(ByeReason::Protocol)),
+                    None => Err(End::Lost),
                 },
                 next = self.outbox.next() => match next {
                     Next::Frame(text) => self.send(Message::Text(text)).await,

@@ -22,6 +22,8 @@ const HELLO_WITHIN: Duration = Duration::from_secs(5);
 const READ_BUFFER: usize = 4096;
 const WRITE_BUFFER: usize = 0;
 const MOST_UNSENT: usize = 512 * 1024;
+/// How long the other side may take to close as well.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 /// A normal end, in the words of the WebSocket protocol.
 const NORMAL: u16 = 1000;
 
@@ -109,5 +111,10 @@ pub(super) async fn bye(socket: &mut WebSocket, reason: ByeReason) {
         socket.send(Message::Text(said)).await?;
         socket.send(Message::Close(Some(close))).await
     };
-    let _ = tokio::time::timeout(session::PATIENCE, farewell).await;
+    let said = tokio::time::timeout(session::PATIENCE, farewell).await;
+    if matches!(said, Ok(Ok(()))) {
+        // To close on somebody who still sends would take the last frames away unread.
+        let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = tokio::time::timeout(LAST_WORDS, rest).await;
+    }
 }

@@ -23,10 +23,15 @@ pub fn chat_text(text: &str) -> Option<String> {
 /// The name, made unlike those that are taken: `Luigi`, `Luigi (2)`, `Luigi (3)`.
 #[must_use]
 pub fn unlike<'a>(name: &str, taken: impl Iterator<Item = &'a str>) -> String {
-    let taken: Vec<String> = taken.map(str::to_lowercase).collect();
+    let taken: Vec<String> = taken.map(seen).collect();
     let numbered = (2_u32..).map(|number| format!("{name} ({number})"));
-    let free = |name: &String| !taken.contains(&name.to_lowercase());
+    let free = |name: &String| !taken.contains(&seen(name));
     std::iter::once(name.to_owned()).chain(numbered).find(free).unwrap_or_else(|| name.to_owned())
+}
+
+/// What tells names apart for whoever reads them.
+fn seen(name: &str) -> String {
+    name.nfkc().filter(|letter| !is_unseen(*letter)).flat_map(char::to_lowercase).collect()
 }
 
 fn plain(text: &str, most: usize) -> Option<String> {
@@ -35,7 +40,14 @@ fn plain(text: &str, most: usize) -> Option<String> {
     let graphemes = words.graphemes(true).take(most);
     let text: String = graphemes.flat_map(|grapheme| grapheme.chars().take(CHARS_OF_A_GRAPHEME)).collect();
     let text = text.trim();
-    if text.is_empty() { None } else { Some(text.to_owned()) }
+    let shows = text.chars().any(|letter| !letter.is_whitespace() && !is_unseen(letter));
+    if shows { Some(text.to_owned()) } else { None }
+}
+
+/// Letters that belong into words and emoji but show nothing by themselves: joiner, variation selectors, the
+/// empty pattern of Braille, the empty notehead.
+fn is_unseen(letter: char) -> bool {
+    matches!(letter, '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{180f}' | '\u{2800}' | '\u{1d159}')
 }
 
 /// Controls, direction marks, zero widths, and the places that belong to nobody. The joiner of emoji stays.
@@ -57,6 +69,10 @@ mod tests {
         assert_eq!(display_name("  Ann\u{202e} \u{200b}Lee\n"), Some("Ann Lee".to_owned()));
         assert_eq!(display_name("<img src=x onerror=alert(1)>"), Some("<img src=x onerror=alert".to_owned()));
         assert_eq!(display_name("\u{200b}\u{feff}"), None);
+        for unseen in ["\u{200d}", "\u{fe0f} \u{200d}", "\u{2800}\u{2800}", "\u{1d159}"] {
+            assert_eq!(display_name(unseen), None, "{unseen:?}");
+        }
+        assert!(display_name("👨‍👩‍👧‍👦").is_some_and(|name| name.contains('\u{200d}')));
         let tower = format!("Z{}", "\u{0301}".repeat(10_000));
         assert!(display_name(&tower).is_some_and(|name| name.chars().count() <= CHARS_OF_A_GRAPHEME));
     }
@@ -65,5 +81,7 @@ mod tests {
     fn a_taken_name_gets_a_number() {
         assert_eq!(unlike("Luigi", ["luigi", "Luigi (2)"].into_iter()), "Luigi (3)");
         assert_eq!(unlike("Ann", ["Bob"].into_iter()), "Ann");
+        assert_eq!(unlike("Ann\u{200d}", ["Ann"].into_iter()), "Ann\u{200d} (2)");
+        assert_eq!(unlike("Ａnn", ["ann"].into_iter()), "Ａnn (2)");
     }
 }

@@ -30,8 +30,11 @@ impl Room {
             let by = Roller::Person { player, ack: act.ack, decision: act.decision };
             self.acks.entry(player).or_default().remember(act.ack, Answer::Waiting);
             if let Some(run) = &mut self.run {
-                // A second click while one waits changes nothing; it gets its answer with the first.
-                run.held.get_or_insert(Held { seat, by });
+                // A second click while one waits changes nothing; it gets its answer right after the first.
+                let held = run.held.get_or_insert(Held { seat, by: Vec::new() });
+                // The seat is back: its own roll comes in place of the clock's.
+                held.by.retain(|by| matches!(by, Roller::Person { .. }));
+                held.by.push(by);
             }
             return;
         }

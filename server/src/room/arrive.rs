@@ -5,6 +5,7 @@ use super::effects::{Effects, Show};
 use super::handle::{Arrival, Standing};
 use super::outbox::{Frame, FrameKind};
 use super::viewers::ViewerId;
+use crate::seams::Entry;
 use crate::time::Millis;
 use engine::Seat;
 use protocol::{ByeReason, ChatSaid, Privacy, Role, RoomPhase, ServerMessage, Since, Snapshot, Welcome, You};
@@ -30,6 +31,10 @@ impl Room {
             self.acks.remove(&player);
         }
         let viewer = self.viewers.add(seat.map(|_| player), outbox);
+        if self.seq == 1 {
+            // A room with one record counts as never entered and is soon removed.
+            effects.entries.push(Entry::Room(self.document.row()));
+        }
         self.go_on(now);
         if let Some(seat) = seat {
             self.active.insert(player, now);

@@ -42,7 +42,8 @@ pub(super) struct Run {
 #[derive(Clone, Debug)]
 pub(super) struct Held {
     pub(super) seat: Seat,
-    pub(super) by: Roller,
+    /// Whose roll it is; further clicks of the same seat come after the first.
+    pub(super) by: Vec<Roller>,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -17,13 +17,14 @@ pub(super) struct Shown {
 }
 
 impl Room {
-    /// Those in seats also get the watch link.
+    /// Those in seats also get the watch link, and in a private room they alone get the code: a watch link seats
+    /// nobody.
     pub(super) fn view(&self, to_seats: bool) -> RoomView {
         let document = &self.document;
         let options = self.options.values();
         RoomView {
             room: document.room,
-            code: document.code.clone(),
+            code: (to_seats || document.privacy == protocol::Privacy::Public).then(|| document.code.clone()),
             edition: document.edition.clone(),
             options: options.iter().map(|(id, value)| (id.clone(), from_json(value))).collect(),
             phase: document.phase,

@@ -4,7 +4,7 @@
 use super::Room;
 use super::effects::{Effects, End, Show};
 use super::handle::{QUEUE, RoomHandle, RoomMsg};
-use super::outbox::Frame;
+use super::outbox::{Frame, FrameKind};
 use super::viewers::{ViewerId, frame};
 use crate::seams::{AppendError, Bus, Directory, Entry, Record, RoomLog};
 use crate::time::Clock;
@@ -163,7 +163,7 @@ impl Task {
         if seen.outbox.is_empty() {
             seen.behind = 0;
         }
-        if seen.outbox.push(frame).is_ok() {
+        if seen.outbox.push(frame.clone()).is_ok() {
             return;
         }
         seen.behind += 1;
@@ -171,7 +171,10 @@ impl Task {
         let outbox = seen.outbox.clone();
         let snapshot = self.room.snapshot(self.context.clock.now());
         let frames = snapshot.map(|snapshot| self::frame(&ServerMessage::Snapshot(snapshot)));
-        if late > PATIENCE || outbox.catch_up(frames.into_iter().collect()).is_err() {
+        // The snapshot stands for a frame of the game; anything else was promised.
+        let promised = (frame.kind == FrameKind::Other).then_some(frame);
+        let frames = frames.into_iter().chain(promised).collect();
+        if late > PATIENCE || outbox.catch_up(frames).is_err() {
             tracing::info!("a viewer is too slow");
             if let Some(seen) = self.room.viewers.get_mut(viewer) {
                 seen.behind = PATIENCE + 1;

@@ -95,7 +95,10 @@ impl Room {
     /// A roll that the clock was about to make for this seat is not made: the seat is back.
     pub(super) fn drop_held(&mut self, seat: Seat) {
         if let Some(run) = &mut self.run {
-            run.held.take_if(|held| held.seat == seat && matches!(held.by, Roller::Clock));
+            run.held.take_if(|held| {
+                held.by.retain(|by| held.seat != seat || !matches!(by, Roller::Clock));
+                held.by.is_empty()
+            });
         }
     }
 
@@ -115,16 +118,23 @@ impl Room {
         }
         let Some(run) = &mut self.run else { return };
         run.held = None;
-        let Held { seat, by } = held;
+        for by in held.by {
+            self.roll_held(held.seat, by, now, effects);
+        }
+    }
+
+    fn roll_held(&mut self, seat: Seat, by: Roller, now: Millis, effects: &mut Effects) {
         match by {
             Roller::Person { player, ack, decision } => {
                 let act = Act { ack, decision, intent: Intent::Roll };
                 self.answer(player, seat, act, now, effects);
             }
-            Roller::Clock if run.game.asked(&run.rules).contains(&seat) => {
-                self.command(Order::PlayDefault { seat }, now, effects);
+            Roller::Clock => {
+                let asked = self.run.as_ref().is_some_and(|run| run.game.asked(&run.rules).contains(&seat));
+                if asked {
+                    self.command(Order::PlayDefault { seat }, now, effects);
+                }
             }
-            Roller::Clock => {}
         }
     }
 
@@ -162,7 +172,7 @@ impl Room {
             let stands_in = *misses >= MISSES;
             if rolls {
                 run.clocks.turn.remove(&seat);
-                run.held.get_or_insert(Held { seat, by: Roller::Clock });
+                run.held.get_or_insert(Held { seat, by: vec![Roller::Clock] });
                 self.changed.clocks = true;
             } else {
                 self.command(Order::PlayDefault { seat }, now, effects);

@@ -2,7 +2,7 @@
 
 use super::acks::{Acks, Answer};
 use super::clocks::Clocks;
-use super::document::Document;
+use super::document::{Document, Steering};
 use super::numbers::RoomOptions;
 use super::run::Run;
 use super::show::Shown;
@@ -15,6 +15,7 @@ use crate::time::Millis;
 use editions::Library;
 use engine::chance::Source;
 use engine::{Event, Game, Ruleset};
+use protocol::RoomPhase;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use thiserror::Error;
@@ -57,6 +58,9 @@ impl Room {
             if let Some(clocks) = &stored.clocks {
                 woken.clocks = parse::<Clocks>("clocks", clocks)?;
             }
+            if document.phase == RoomPhase::Playing {
+                everybody_is_away(&mut woken, &document, &options, stored.paused_at);
+            }
             run = Some(woken);
         }
         Ok(Self {
@@ -76,6 +80,19 @@ impl Room {
             changed: Changed::default(),
             shown: Shown::default(),
         })
+    }
+}
+
+/// A server that ended has not seen anybody go. Who does not come back with the others is away from now, as the time
+/// that the room stood still is added when the first one comes.
+fn everybody_is_away(run: &mut Run, document: &Document, options: &RoomOptions, since: Millis) {
+    let due = since + super::clocks::seconds(options.absence_seconds);
+    for (seat, _) in document.people() {
+        let by_bot =
+            document.seats.get(seat.index()).is_some_and(|place| place.steering == Steering::StandIn);
+        if !by_bot {
+            run.clocks.away.entry(seat).or_insert(due);
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 pub(super) fn settings(given: &Given) -> Result<Settings, SettingsError> {
     let usual = Settings::default();
-    let folder = |text: &Option<String>| text.as_ref().map(PathBuf::from);
+    let folder = |text: &Option<String>| not_blank(text).map(PathBuf::from);
     Ok(Settings {
         listen: value("listen", &given.listen, "an address and a port, such as 0.0.0.0:8080", address)?
             .unwrap_or(usual.listen),
@@ -26,10 +26,10 @@ pub(super) fn settings(given: &Given) -> Result<Settings, SettingsError> {
             _ => None,
         })?
         .unwrap_or(usual.behind_proxy),
-        metrics_token: given.metrics_token.clone(),
+        metrics_token: not_blank(&given.metrics_token).map(str::to_owned),
         pace: pace(given, usual.pace)?,
         limits: limits(given, usual.limits)?,
-        log: given.log.clone().unwrap_or(usual.log),
+        log: not_blank(&given.log).map_or(usual.log, str::to_owned),
         log_format: value("log-format", &given.log_format, "text or json", |text| match text {
             "text" => Some(LogFormat::Text),
             "json" => Some(LogFormat::Json),
@@ -92,12 +92,26 @@ fn value<T>(
     parse: impl Fn(&str) -> Option<T>,
 ) -> Result<Option<T>, SettingsError> {
     let wrong = |text: &str| SettingsError::Wrong { name, found: text.to_owned(), allowed };
-    text.as_deref().map(|text| parse(text.trim()).ok_or_else(|| wrong(text))).transpose()
+    not_blank(text).map(|text| parse(text).ok_or_else(|| wrong(text))).transpose()
+}
+
+/// A compose file passes a variable that nobody set as an empty one; that is no setting.
+fn not_blank(text: &Option<String>) -> Option<&str> {
+    text.as_deref().map(str::trim).filter(|text| !text.is_empty())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_empty_variable_is_no_setting() {
+        let blank = || Some(" ".to_owned());
+        let given = Given { public_url: blank(), metrics_token: blank(), data: blank(), ..Given::default() };
+        let settings = given.resolve().expect("nothing is set");
+        assert_eq!((settings.public_url, settings.metrics_token), (None, None));
+        assert_eq!(settings.data, Settings::default().data);
+    }
 
     #[test]
     fn what_is_wrong_is_told_by_name() {

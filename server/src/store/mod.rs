@@ -20,6 +20,7 @@ pub use rooms::JoinTarget;
 
 use crate::time::Millis;
 use sqlx::SqlitePool;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use thiserror::Error;
@@ -36,6 +37,27 @@ pub enum StoreError {
     Closed,
     #[error("a stored row is damaged: {0}")]
     Damaged(String),
+    #[error("the last writes failed; is the disk full?")]
+    Failing,
+    #[error("the file {} is gone or another one; what is stored now would be lost", .0.display())]
+    Gone(PathBuf),
+}
+
+/// The file that was opened. A file that is deleted or replaced still takes writes, and loses them.
+#[derive(Debug)]
+struct Opened {
+    file: PathBuf,
+    inode: u64,
+}
+
+impl Opened {
+    fn of(file: &Path) -> std::io::Result<Self> {
+        Ok(Self { file: file.to_owned(), inode: std::fs::metadata(file)?.ino() })
+    }
+
+    fn is_there(&self) -> bool {
+        std::fs::metadata(&self.file).is_ok_and(|found| found.ino() == self.inode)
+    }
 }
 
 /// A cheap handle to the open file.
@@ -43,6 +65,7 @@ pub enum StoreError {
 pub struct Store {
     readers: SqlitePool,
     writer: writer::Writer,
+    opened: Arc<Opened>,
     /// When the server that used the file before was last known to run.
     last_alive: Option<Millis>,
     /// Held while the file is open, so that two servers never share it.
@@ -69,6 +92,12 @@ impl Store {
     /// # Errors
     /// Why it does not.
     pub async fn check(&self) -> Result<(), StoreError> {
+        if !self.opened.is_there() {
+            return Err(StoreError::Gone(self.opened.file.clone()));
+        }
+        if self.writer.is_failing() {
+            return Err(StoreError::Failing);
+        }
         sqlx::query("SELECT 1 FROM rooms LIMIT 1").execute(&self.readers).await?;
         self.writer.flush().await
     }

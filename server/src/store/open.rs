@@ -65,9 +65,11 @@ pub(super) async fn open(folder: &Path) -> Result<(Store, JoinHandle<()>), OpenE
         .await
         .map_err(failed)?;
     let last_alive = last_alive.and_then(|at| u64::try_from(at).ok());
-    let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.read_only(true));
-    let (writer, task) = writer::start(connection);
-    Ok((Store { readers, writer, last_alive, _lock: Arc::new(lock) }, task))
+    let opened = super::Opened::of(&file).map_err(|source| failed(source.into()))?;
+    let read_only = options.clone().read_only(true);
+    let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(read_only);
+    let (writer, task) = writer::start(connection, options.create_if_missing(false));
+    Ok((Store { readers, writer, opened: Arc::new(opened), last_alive, _lock: Arc::new(lock) }, task))
 }
 
 async fn migrate(connection: &mut SqliteConnection, file: &Path) -> Result<(), OpenError> {

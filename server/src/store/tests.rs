@@ -1,8 +1,9 @@
 //! The store on real files.
 
-use super::{OpenError, Store, backup, restore, verify};
+use super::{CopyError, OpenError, Store, StoreError, backup, restore, verify};
 use crate::seams::{AppendError, Entry, ReadError, Record, RoomLog, RoomRow};
 use protocol::ChatLine;
+use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -114,4 +115,55 @@ async fn a_copy_of_a_running_store_can_take_its_place() {
     verify(folder.path()).await.expect("in order");
     let (store, _task) = Store::open(folder.path()).await.expect("it opens");
     assert!(store.read(room).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_full_disk_is_got_over_when_there_is_room_again() {
+    let folder = TempDir::new().expect("a folder");
+    let options = super::open::options(&Store::path(folder.path()));
+    let (store, task) = Store::open(folder.path()).await.expect("it opens");
+    drop(store);
+    task.await.expect("it ends");
+    let mut small = SqliteConnection::connect_with(&options).await.expect("it opens");
+    // As many pages as there are: the next record finds no place.
+    sqlx::query("PRAGMA max_page_count = 1").execute(&mut small).await.expect("a limit");
+    let (writer, _task) = super::writer::start(small, options);
+    let room = Uuid::new_v4();
+    let document = "x".repeat(100_000);
+    let large =
+        || record(room, 0, vec![Entry::Room(RoomRow { document: document.clone(), ..row("AAAAAA") })]);
+    assert!(matches!(writer.append(large()).await, Err(AppendError::Store(_))));
+    assert!(writer.is_failing());
+    writer.append(large()).await.expect("the new connection knows no limit");
+    assert!(!writer.is_failing());
+}
+
+#[tokio::test]
+async fn a_file_that_is_gone_is_told() {
+    let folder = TempDir::new().expect("a folder");
+    let (store, _task) = Store::open(folder.path()).await.expect("it opens");
+    store.check().await.expect("well");
+    let aside = folder.path().join("aside.db");
+    std::fs::rename(Store::path(folder.path()), &aside).expect("moved");
+    assert!(matches!(store.check().await, Err(StoreError::Gone(_))));
+    std::fs::rename(&aside, Store::path(folder.path())).expect("moved back");
+    store.check().await.expect("well again");
+}
+
+#[tokio::test]
+async fn only_a_database_of_ours_is_restored_and_nothing_kept_is_lost() {
+    let folder = TempDir::new().expect("a folder");
+    let backup_file = folder.path().join("copy.db");
+    let (store, task) = Store::open(folder.path()).await.expect("it opens");
+    backup(folder.path(), &backup_file).await.expect("copied");
+    drop(store);
+    task.await.expect("it ends");
+    let empty = folder.path().join("empty");
+    std::fs::write(&empty, "").expect("written");
+    assert!(
+        matches!(restore(folder.path(), &empty).await, Err(CopyError::Foreign { file }) if file == empty)
+    );
+    let first = restore(folder.path(), &backup_file).await.expect("put in place");
+    let second = restore(folder.path(), &backup_file).await.expect("put in place");
+    assert!(first != second && first.is_file() && second.is_file());
 }

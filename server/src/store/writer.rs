@@ -4,7 +4,10 @@
 use super::{StoreError, append};
 use crate::seams::{AppendError, Record};
 use crate::time::Millis;
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use uuid::Uuid;
@@ -39,7 +42,11 @@ pub(super) enum Write {
 type Answer = oneshot::Sender<Result<(), AppendError>>;
 
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<(Write, Answer)>);
+pub(super) struct Writer {
+    queue: mpsc::Sender<(Write, Answer)>,
+    /// Whether the last writes could not be stored. The sign of life, once a second, tells when they can again.
+    failing: Arc<AtomicBool>,
+}
 
 impl Writer {
     pub(super) async fn append(&self, record: Record) -> Result<(), AppendError> {
@@ -53,6 +60,10 @@ impl Writer {
         })
     }
 
+    pub(super) fn is_failing(&self) -> bool {
+        self.failing.load(Ordering::Relaxed)
+    }
+
     pub(super) async fn flush(&self) -> Result<(), StoreError> {
         self.send(Write::Nothing).await
     }
@@ -60,17 +71,24 @@ impl Writer {
     async fn ask(&self, write: Write) -> Result<(), AppendError> {
         let closed = || AppendError::Store("the store is closed".to_owned());
         let (answer, answered) = oneshot::channel();
-        self.0.send((write, answer)).await.map_err(|_| closed())?;
+        self.queue.send((write, answer)).await.map_err(|_| closed())?;
         answered.await.map_err(|_| closed())?
     }
 }
 
-pub(super) fn start(connection: SqliteConnection) -> (Writer, JoinHandle<()>) {
-    let (sender, waiting) = mpsc::channel(QUEUE);
-    (Writer(sender), tokio::spawn(run(connection, waiting)))
+pub(super) fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> (Writer, JoinHandle<()>) {
+    let (queue, waiting) = mpsc::channel(QUEUE);
+    let failing = Arc::new(AtomicBool::new(false));
+    let task = tokio::spawn(run(connection, options, waiting, failing.clone()));
+    (Writer { queue, failing }, task)
 }
 
-async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<(Write, Answer)>) {
+async fn run(
+    mut connection: SqliteConnection,
+    options: SqliteConnectOptions,
+    mut waiting: mpsc::Receiver<(Write, Answer)>,
+    failing: Arc<AtomicBool>,
+) {
     let mut group = Vec::new();
     while waiting.recv_many(&mut group, GROUP).await > 0 {
         let mut answers = Vec::with_capacity(group.len());
@@ -79,19 +97,33 @@ async fn run(mut connection: SqliteConnection, mut waiting: mpsc::Receiver<(Writ
             writes.push(write);
             answers.push(answer);
         }
+        let wrote = writes.iter().any(|write| !matches!(write, Write::Nothing));
         match commit(&mut connection, writes).await {
             Ok(outcomes) => {
+                if wrote {
+                    failing.store(false, Ordering::Relaxed);
+                }
                 for (answer, outcome) in answers.into_iter().zip(outcomes) {
                     let _ = answer.send(outcome);
                 }
             }
             Err(error) => {
                 tracing::error!(%error, "failed to store; is the disk full?");
+                failing.store(true, Ordering::Relaxed);
                 for answer in answers {
                     let _ = answer.send(Err(AppendError::Store(error.to_string())));
                 }
+                // SQLite has rolled back by itself and the connection does not know: it would begin nothing any more.
+                match SqliteConnection::connect_with(&options).await {
+                    Ok(fresh) => drop(std::mem::replace(&mut connection, fresh)),
+                    Err(error) => tracing::error!(%error, "failed to open the database again"),
+                }
             }
         }
+    }
+    // A clean end leaves one file, so that even a plain copy of it is whole.
+    if let Err(error) = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await {
+        tracing::warn!(%error, "failed to bring the journal into the database");
     }
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "failed to close the database");

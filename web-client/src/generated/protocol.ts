@@ -98,7 +98,11 @@ export type RoomSeat = { seat: Seat, taken: Taken, name: string | null, token: s
  */
 fingerprint: string | null, };
 
-export type RoomView = { room: string, code: string, edition: string, options: { [key in string]: OptionValue }, phase: RoomPhase, privacy: Privacy, host: Seat, 
+export type RoomView = { room: string, 
+/**
+ * What to join by; a private room tells it to its seats only.
+ */
+code: string | null, edition: string, options: { [key in string]: OptionValue }, phase: RoomPhase, privacy: Privacy, host: Seat, 
 /**
  * Hash of the secret that the dice come from, known before anyone contributes.
  */

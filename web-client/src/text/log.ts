@@ -80,9 +80,6 @@ export function logLine(sight: Sight, table: TableModel): string | null {
         creditor: table.purse(sight.data.debt.creditor),
         amount: table.money(sight.data.debt.amount),
       });
-    case 'debt_closed':
-      if (sight.data.end === 'paid') return null;
-      return t('log.debt_cancelled', { debtor: table.nameOf(sight.data.debt.debtor) });
     case 'bid_placed':
       return t('log.bid', { name: table.nameOf(sight.data.seat), amount: table.money(sight.data.amount) });
     case 'bid_passed':

@@ -55,3 +55,20 @@ async fn a_question_to_somebody_absent_holds_nobody_up() {
     // Seat 2 is asked and has no clock; its bot answers.
     table.people[0].sees(|sight| matches!(sight, engine::view::Sight::DiceRolled { .. })).await;
 }
+
+#[tokio::test(start_paused = true)]
+async fn who_does_not_come_back_after_a_restart_is_away() {
+    let server = Server::new();
+    let options = [("absence_seconds", json!(20)), ("turn_seconds", json!(null))];
+    let mut table = server.table(2, &options).await;
+    table.start().await;
+    server.hall.close().await;
+    seconds(3600).await;
+    let server = server.again();
+    let handle = server.hall.reach(table.room).await.expect("it wakes");
+    let mut back = Person::arrive(&handle, table.people[0].player, None).await;
+    let start = tokio::time::Instant::now();
+    back.until(presence(2, SeatPresence::Bot)).await;
+    assert_eq!(start.elapsed().as_secs(), 20, "from the moment at which the room goes on");
+    table.people.clear();
+}

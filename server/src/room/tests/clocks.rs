@@ -92,6 +92,30 @@ async fn an_opening_roll_waits_for_the_owner_s_grace() {
     table.seat(2).done().await;
 }
 
+#[tokio::test(start_paused = true)]
+async fn every_click_on_a_roll_that_waits_gets_an_answer() {
+    let server = Server::new();
+    let mut table = three(&server, &[("rent_grace_seconds", json!(4))]).await;
+    table.alter(|game| game.claims.push(claim())).await;
+    table.seat(2).act(Intent::Roll, Some(1)).await;
+    table.seat(2).act(Intent::Roll, Some(1)).await;
+    table.seat(2).sees(is_move).await;
+    let first = table.seat(2).done().await;
+    let refused = table.seat(2).refused().await;
+    assert_eq!((refused.ack, refused.code.as_str()), (first + 1, "stale"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_roll_of_the_seat_itself_comes_in_place_of_the_clock_s() {
+    let server = Server::new();
+    let mut table = three(&server, &[("rent_grace_seconds", json!(20)), ("turn_seconds", json!(10))]).await;
+    table.alter(|game| game.claims.push(claim())).await;
+    // The clock of seat 2 has run out and its roll waits for the owner.
+    seconds(12).await;
+    table.seat(2).act(Intent::Roll, Some(1)).await;
+    table.seat(2).done().await;
+}
+
 // shows: GEN-RENT-6 (a claim in time is made although the roll came first)
 #[tokio::test(start_paused = true)]
 async fn a_claim_within_the_grace_comes_before_a_roll_that_was_sent_earlier() {

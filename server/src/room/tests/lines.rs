@@ -3,7 +3,7 @@
 use super::kit::{Person, Server, seconds, watch};
 use crate::room::{Next, Outbox};
 use engine::{Coins, Goods, Intent, OfferId, Seat};
-use protocol::{ByeReason, ServerMessage};
+use protocol::{ByeReason, Chat, ServerMessage};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -172,4 +172,29 @@ async fn a_viewer_who_is_late_gets_a_snapshot_and_one_who_takes_nothing_is_sent_
         }
     }
     assert_eq!(next(&asleep.1).await, ServerMessage::Bye(protocol::Bye { reason: ByeReason::Slow }));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_late_viewer_loses_nothing_that_a_snapshot_does_not_tell() {
+    let server = Server::new();
+    let mut table = server.table(3, &[("turn_seconds", json!(null))]).await;
+    table.start().await;
+    table.alter(|_| ()).await;
+    let late = watch(&table.handle, table.watch.clone()).await;
+    let mut said = 0;
+    for offer in 1..=126 {
+        offer_and_withdraw(table.seat(1), offer).await;
+    }
+    // Some of these find the queue full.
+    for ack in 1000..1010 {
+        table.seat(2).line.chat(Chat { ack, text: "Hello".to_owned() }).await.expect("the room runs");
+        table.seat(2).done().await;
+    }
+    while !late.1.is_empty() {
+        if let ServerMessage::Chat(line) = next(&late.1).await {
+            said += 1;
+            assert_eq!(line.line.id, said);
+        }
+    }
+    assert_eq!(said, 10);
 }

@@ -103,3 +103,23 @@ async fn shares_of_the_dice_are_shown_by_their_fingerprint_only() {
     table.seat(1).done().await;
     assert_eq!(table.seat(1).refused().await.code, "bad_contribution");
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_room_that_its_host_has_entered_is_told_from_one_that_nobody_has() {
+    let server = Server::new();
+    let player = Uuid::new_v4();
+    let new = NewRoom {
+        edition: "collectors".to_owned(),
+        options: [].into(),
+        seats: 2,
+        privacy: Privacy::Public,
+        player,
+        name: "Ann".to_owned(),
+    };
+    let made = server.hall.create(new).await.expect("it is made");
+    assert_eq!(server.log.length(made.room), 1);
+    let handle = server.hall.reach(made.room).await.expect("it wakes");
+    let host = Person::arrive(&handle, player, None).await;
+    assert_eq!(server.log.length(made.room), 2);
+    drop(host);
+}

@@ -34,7 +34,6 @@ export const happened: Record<keyof typeof english, string> = {
   'log.claim_waived': '{owner} verzichtet auf die Miete für {deed}',
   'log.claim_lapsed': 'Niemand hat gefragt: die Miete für {deed} verfällt',
   'log.debt': '{debtor} schuldet {amount} an {creditor}',
-  'log.debt_cancelled': 'Eine Schuld von {debtor} entfällt',
   'log.auction': 'Versteigerung: {lot}',
   'log.contested': '{name} will das letzte Bauteil ({piece}): wer noch?',
   'log.count': 'Der letzte Zug ist vorbei; offene Mieten werden noch abgewartet',

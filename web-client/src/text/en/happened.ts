@@ -32,7 +32,6 @@ export const happened = {
   'log.claim_waived': '{owner} waives the rent for {deed}',
   'log.claim_lapsed': 'Nobody asked: the rent for {deed} lapses',
   'log.debt': '{debtor} owes {amount} to {creditor}',
-  'log.debt_cancelled': 'A debt of {debtor} falls away',
   'log.auction': 'Auction: {lot}',
   'log.contested': '{name} asks for the last {piece}: who wants it too?',
   'log.count': 'The last turn is over; the count waits for open claims',
