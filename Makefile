@@ -31,7 +31,7 @@ format:
 lint:
 	$(CARGO) clippy --locked --jobs $(JOBS) --workspace --all-targets -- --deny warnings
 
-rust: $(STAMPS)/nextest
+rust: $(WARPBOARD) $(STAMPS)/nextest
 	INSTA_UPDATE=no $(CARGO) nextest run --locked --build-jobs $(JOBS) --workspace
 
 # The TypeScript types are written by the tests above; a difference means that they were not committed.
@@ -42,8 +42,9 @@ generated: rust
 scenarios: $(WARPBOARD) ## play every scenario and list what is not covered
 	$(WARPBOARD) scenario --coverage | grep -E '^(common|collectors|  without)|passed|FAILED'
 
+# With all targets, so that the tests find everything built with the same features.
 $(WARPBOARD): FORCE
-	$(CARGO) build --locked --jobs $(JOBS) --package warpboard-server
+	$(CARGO) build --locked --jobs $(JOBS) --workspace --all-targets
 
 games: ## 2,000 whole bot games under all laws, with games per second
 	$(CARGO) run --locked --release --jobs $(JOBS) --package warpboard-tests --example games -- 2000
