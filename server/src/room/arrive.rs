@@ -26,7 +26,7 @@ impl Room {
         if let Some(older) = self.viewers.of(player).filter(|_| seat.is_some()) {
             self.viewers.bye(older, ByeReason::TakenOver);
         }
-        if hello.since.is_none() {
+        if seat.is_some() && hello.since.is_none() {
             // A client that has seen nothing yet may begin to count anew; old answers are not meant for it.
             self.acks.remove(&player);
         }
