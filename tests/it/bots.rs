@@ -138,7 +138,7 @@ fn whoever_is_asked_says_something_that_is_accepted() {
     }
 }
 
-/// Report 51: computer players gave utilities away for nothing.
+/// Elsewhere computer players gave utilities away for nothing.
 #[test]
 fn power_ups_are_not_given_away_for_nothing() {
     let mut table = table(vec![seat(500, 20, &[]), seat(500, 20, &[12, 28])], 1, RollOwed::Opening);
@@ -146,7 +146,7 @@ fn power_ups_are_not_given_away_for_nothing() {
     assert!(!matches!(answer, Some(Intent::Accept { .. })), "{answer:?}");
 }
 
-/// Report 52: a street that completes a rival's group went for a utility.
+/// Elsewhere a street that completes a rival's group went for a utility.
 #[test]
 fn a_deed_that_completes_a_rivals_set_does_not_go_for_a_power_up() {
     let mut table = table(vec![seat(100, 20, &[16, 18, 12]), seat(500, 20, &[19, 28])], 1, RollOwed::Opening);
@@ -176,7 +176,7 @@ fn too_little_cash_is_answered_by_asking_for_more() {
     assert!(matches!(&answer, Some(Intent::Counter { want, .. }) if want.cash > Coins(100)), "{answer:?}");
 }
 
-/// Reports 2 and 8: bankruptcy was declared with buildings and deeds left.
+/// Elsewhere bankruptcy was declared with buildings and deeds left.
 #[test]
 fn nobody_gives_up_who_could_pay() {
     let mut table =
