@@ -43,6 +43,7 @@ CREATE TABLE editions (
 CREATE TABLE games (
     game TEXT PRIMARY KEY,
     room TEXT NOT NULL,
+    privacy TEXT NOT NULL,              -- public: in everybody's list; private: in its players' lists
     edition TEXT NOT NULL,
     edition_hash TEXT NOT NULL REFERENCES editions (hash),
     rules TEXT NOT NULL,                -- the edition with the options worked in

@@ -3,6 +3,7 @@
 use super::App;
 use super::api_error::ApiError;
 use crate::seams::{Archive, ArchiveError, FinishedFilter, StoredGame};
+use crate::store::Guest;
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
@@ -27,6 +28,7 @@ pub(super) struct Page {
 
 pub(super) async fn list(
     State(app): State<Arc<App>>,
+    guest: Guest,
     page: Result<Query<Page>, QueryRejection>,
 ) -> Result<Json<Vec<FinishedGame>>, ApiError> {
     let Query(page) = page.map_err(|error| {
@@ -41,7 +43,7 @@ pub(super) async fn list(
         },
     };
     let limit = page.limit.unwrap_or(USUAL).clamp(1, MOST);
-    let filter = FinishedFilter { limit, before, edition: page.edition };
+    let filter = FinishedFilter { player: guest.player, limit, before, edition: page.edition };
     app.store.list(filter).await.map(Json).map_err(refused)
 }
 

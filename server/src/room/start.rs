@@ -86,6 +86,7 @@ impl Room {
         let written = "plain data can be written";
         GameBegun {
             game,
+            privacy: self.document.privacy,
             edition: edition.id.clone(),
             edition_hash: edition.hash.clone(),
             edition_json: edition.json().to_owned(),

@@ -12,6 +12,8 @@ use uuid::Uuid;
 /// Which finished games to list, newest first.
 #[derive(Clone, Debug)]
 pub struct FinishedFilter {
+    /// Who asks: private games are listed to their players only.
+    pub player: uuid::Uuid,
     pub limit: u32,
     pub before: Option<Millis>,
     pub edition: Option<String>,

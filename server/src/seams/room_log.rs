@@ -57,6 +57,7 @@ pub struct RoomRow {
 #[derive(Clone, Debug)]
 pub struct GameBegun {
     pub game: Uuid,
+    pub privacy: protocol::Privacy,
     pub edition: String,
     pub edition_hash: String,
     pub edition_json: String,

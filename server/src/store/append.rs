@@ -4,6 +4,7 @@ use super::writer::Write;
 use crate::seams::{AppendError, Entry, GameBegun, GameEnded, Record, RoomRow, Step};
 use crate::time::Millis;
 use crate::versions;
+use protocol::Privacy;
 use sqlx::{Error, SqliteConnection};
 use uuid::Uuid;
 
@@ -170,12 +171,16 @@ async fn game_begun(
         .execute(&mut *db)
         .await?;
     sqlx::query(
-        "INSERT INTO games (game, room, edition, edition_hash, rules, options, seats, commitment, secret,
+        "INSERT INTO games (game, room, privacy, edition, edition_hash, rules, options, seats, commitment, secret,
              protocol_version, log_version, rules_version, started_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(begun.game.to_string())
     .bind(room.to_string())
+    .bind(match begun.privacy {
+        Privacy::Public => "public",
+        Privacy::Private => "private",
+    })
     .bind(begun.edition)
     .bind(begun.edition_hash)
     .bind(begun.rules)

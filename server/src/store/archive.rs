@@ -51,11 +51,14 @@ impl Archive for Store {
             let rows: Vec<(String, String, i64, i64)> = sqlx::query_as(
                 "SELECT game, edition, finished_at, coalesce(turns, 0) FROM games
                  WHERE finished_at IS NOT NULL AND finished_at < ? AND (? IS NULL OR edition = ?)
+                     AND (privacy = 'public' OR EXISTS (
+                         SELECT 1 FROM results WHERE results.game = games.game AND results.player = ?))
                  ORDER BY finished_at DESC LIMIT ?",
             )
             .bind(filter.before.map_or(i64::MAX, number))
             .bind(filter.edition.clone())
             .bind(filter.edition)
+            .bind(filter.player.to_string())
             .bind(i64::from(filter.limit))
             .fetch_all(&self.readers)
             .await

@@ -1,5 +1,6 @@
 //! The real server in its own process.
 
+mod archive;
 mod garbage;
 mod restarts;
 mod seats;
