@@ -79,7 +79,7 @@ impl Play<'_> {
             .game
             .deeds_of(seat)
             .filter(|(_, state)| state.title == Title::Open)
-            .map(|(space, _)| (self.rules.deed(space).map_or(Coins::ZERO, |deed| deed.price), space))
+            .map(|(space, _)| (self.rules.price(space), space))
             .collect();
         open.sort_unstable();
         let deeds: Vec<Space> = open.into_iter().map(|(_, deed)| deed).filter(|deed| legal(deed)).collect();

@@ -27,7 +27,7 @@ impl Game {
                 },
             },
             (_, Some(Frame::Purchase(purchase))) => {
-                let cost = rules.deed(purchase.deed).map_or(Coins::ZERO, |deed| deed.price);
+                let cost = rules.price(purchase.deed);
                 Question::Purchase { deed: purchase.deed, cost }
             }
             (_, Some(Frame::Auction(auction))) => Question::Auction { lot: auction.lot },
@@ -116,7 +116,7 @@ impl Play<'_> {
         offer(Intent::EndTurn, Action::EndTurn);
         if let Some(purchase) = self.purchase() {
             let deed = purchase.deed;
-            let cost = self.rules.deed(deed).map_or(Coins::ZERO, |deed| deed.price);
+            let cost = self.rules.price(deed);
             offer(Intent::Buy, Action::Buy { deed, cost });
             offer(Intent::Decline, Action::Decline { deed });
         }

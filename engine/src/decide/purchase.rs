@@ -18,7 +18,7 @@ impl Play<'_> {
     }
 
     fn price(&self, purchase: Purchase) -> Coins {
-        self.rules.deed(purchase.deed).map_or(Coins::ZERO, |deed| deed.price)
+        self.rules.price(purchase.deed)
     }
 
     pub(super) fn check_decline(&self, seat: Seat) -> Result<Purchase, Refusal> {

@@ -203,7 +203,7 @@ impl Game {
         let deeds: Coins = self
             .deeds_of(seat)
             .map(|(space, state)| {
-                let price = rules.deed(space).map_or(Coins::ZERO, |deed| deed.price);
+                let price = rules.price(space);
                 let counted = match state.title {
                     Title::Open => price,
                     Title::Mortgaged => price.percent(closed_percent),

@@ -12,6 +12,7 @@ pub use numbers::{Ends, EstateDeeds, JailExit, Numbers};
 pub use options::{Auctions, GameOptions, Pot, RentMode};
 
 use crate::ids::{SetId, Space};
+use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 
 /// Everything that `decide` needs to know besides the game itself.
@@ -33,6 +34,12 @@ impl Ruleset {
     #[must_use]
     pub fn deed(&self, space: Space) -> Option<&Deed> {
         self.board.spaces.get(space.index())?.deed.as_ref()
+    }
+
+    /// The printed price of a deed; nothing for a space without one.
+    #[must_use]
+    pub fn price(&self, space: Space) -> Coins {
+        self.deed(space).map_or(Coins::ZERO, |deed| deed.price)
     }
 
     /// All spaces with a deed, in board order.
