@@ -95,6 +95,18 @@ test.describe('a seat', () => {
     expect(server.sockets.length).toBe(2);
   });
 
+  test('shows the clocks while one owner has two claims open', async ({ page }) => {
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(String(error)));
+    const server = await seated(page, rollTurn);
+    const deadline = Date.now() + 30_000;
+    server.clocks = ['turn', 'grace', 'grace'].map((kind) => ({ kind, seat: 1, deadline }));
+    server.step({ 'seat/2': seat(2, { cash: 77 }) });
+    await expect(page.getByTestId('cash-2')).toHaveText('$77');
+    await expect(page.getByTestId('clock-turn')).toHaveCount(1);
+    expect(trouble).toEqual([]);
+  });
+
   test('claims rent, marked in the title', async ({ page }) => {
     const server = await seated(page, {
       ...rollTurn,
