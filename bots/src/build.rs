@@ -77,8 +77,9 @@ impl Mind<'_> {
     pub(crate) fn answer_contest(&self, piece: Piece) -> Option<Intent> {
         let spare = self.in_hand() - self.reserve();
         let wanted = self.sites(piece).into_iter().any(|(_, cost)| cost <= spare);
-        let say = if wanted { Intent::Want } else { Intent::Leave };
-        self.plain(&say).or_else(|| self.plain(&Intent::Leave))
+        let want = || self.first(|action| matches!(action, Action::Want { .. }));
+        let chosen = if wanted { want() } else { None };
+        chosen.or_else(|| self.plain(&Intent::Leave))
     }
 
     /// The piece won goes where it brings most.

@@ -37,6 +37,11 @@ impl Mind<'_> {
             Question::ContestedPiece { piece, .. } => self.answer_contest(piece),
             Question::PlacePiece { .. } => self.answer_placement(),
             Question::LegacyTax { flat, percent } => self.answer_tax(flat, percent),
+            Question::Teammate { .. } => self.first(|action| matches!(action, Action::PickPlayer { .. })),
+            Question::FlipOwn | Question::FreeContinue => {
+                self.first(|action| matches!(action, Action::PickDeed { .. }))
+            }
+            Question::Inheritance { .. } => self.plain(&Intent::Done),
             Question::LastClaims => None,
         }
     }

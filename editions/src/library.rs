@@ -7,7 +7,11 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 use thiserror::Error;
 
-const BUILT_IN: [&str; 1] = [include_str!("../data/collectors.json")];
+const BUILT_IN: [&str; 3] = [
+    include_str!("../data/collectors.json"),
+    include_str!("../data/celebration.json"),
+    include_str!("../data/movie.json"),
+];
 
 #[derive(Clone, Debug, Default)]
 pub struct Library {

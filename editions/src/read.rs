@@ -25,6 +25,10 @@ struct Sections {
     #[serde(default)]
     decks: Vec<Value>,
     #[serde(default)]
+    figure: Option<Value>,
+    #[serde(default)]
+    tables: Vec<Value>,
+    #[serde(default)]
     variants: Vec<Value>,
     options: Vec<Value>,
     #[serde(default)]
@@ -55,6 +59,8 @@ pub(crate) fn file(value: &Value) -> Result<EditionFile, Problems> {
     let spaces = list("/spaces", sections.spaces, &mut findings);
     let deeds = list("/deeds", sections.deeds, &mut findings);
     let decks = list("/decks", sections.decks, &mut findings);
+    let figure = sections.figure.and_then(|figure| part("/figure", figure, &mut findings));
+    let tables = list("/tables", sections.tables, &mut findings);
     let variants = list("/variants", sections.variants, &mut findings);
     let options = list("/options", sections.options, &mut findings);
     let unconfirmed = list("/unconfirmed", sections.unconfirmed, &mut findings);
@@ -74,6 +80,8 @@ pub(crate) fn file(value: &Value) -> Result<EditionFile, Problems> {
         deeds,
         decks,
         variants,
+        figure,
+        tables,
         options,
         unconfirmed,
     })

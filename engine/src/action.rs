@@ -2,7 +2,7 @@
 //! and what it admits is exactly what is accepted.
 
 use crate::ids::{CardId, OfferId, Seat, SetId, Space};
-use crate::intent::Intent;
+use crate::intent::{Intent, Site};
 use crate::money::Coins;
 use crate::view::Question;
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,10 @@ pub enum Action {
         deed: Space,
         cost: Coins,
     },
-    Want,
+    /// The place that would be named; none where the winner places the piece afterwards.
+    Want {
+        deed: Option<Space>,
+    },
     Leave,
     Place {
         deed: Space,
@@ -88,6 +91,21 @@ pub enum Action {
     /// `percent` of the worth, which is not shown before the choice (COL-OPTIONS-5).
     PayPercent {
         percent: u32,
+    },
+    Continue {
+        deed: Space,
+        cost: Coins,
+    },
+    Done,
+    SellDeed {
+        deed: Space,
+        brings: Coins,
+    },
+    PickPlayer {
+        player: Seat,
+    },
+    PickDeed {
+        deed: Space,
     },
     Settle {
         cost: Coins,
@@ -134,19 +152,26 @@ impl Action {
             | Self::Bid { .. }
             | Self::Pass
             | Self::Keep { .. }
-            | Self::Want
+            | Self::Want { .. }
             | Self::Leave
             | Self::Place { .. }
             | Self::PayFlat { .. }
             | Self::PayPercent { .. }
             | Self::Settle { .. }
+            | Self::Done
+            | Self::PickPlayer { .. }
+            | Self::PickDeed { .. }
             | Self::GiveUp => true,
+            Self::Continue { .. } => {
+                matches!(question, Question::Roll | Question::Jail { .. } | Question::Inheritance { .. })
+            }
             Self::Lift { .. } => matches!(question, Question::Interest { .. }),
             Self::Claim { .. } | Self::Waive { .. } => matches!(question, Question::LastClaims),
             Self::Build { .. }
             | Self::Sell { .. }
             | Self::SellDown { .. }
             | Self::Mortgage { .. }
+            | Self::SellDeed { .. }
             | Self::Resign
             | Self::Propose { .. }
             | Self::Counter { .. }
@@ -178,11 +203,16 @@ impl Action {
             Self::Mortgage { deed, .. } => Intent::Mortgage { deed },
             Self::Lift { deed, .. } => Intent::Lift { deed },
             Self::Keep { deed, .. } => Intent::Keep { deed },
-            Self::Want => Intent::Want,
+            Self::Want { deed } => Intent::Want(deed.map(|deed| Site { deed })),
             Self::Leave => Intent::Leave,
             Self::Place { deed } => Intent::Place { deed },
             Self::PayFlat { .. } => Intent::PayFlat,
             Self::PayPercent { .. } => Intent::PayPercent,
+            Self::Continue { deed, .. } => Intent::Continue { deed },
+            Self::Done => Intent::Done,
+            Self::SellDeed { deed, .. } => Intent::SellDeed { deed },
+            Self::PickPlayer { player } => Intent::PickPlayer { player },
+            Self::PickDeed { deed } => Intent::PickDeed { deed },
             Self::Settle { .. } => Intent::Settle,
             Self::GiveUp => Intent::GiveUp,
             Self::Resign => Intent::Resign,

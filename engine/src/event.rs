@@ -5,6 +5,7 @@ use crate::frames::{Frame, Step, Vote};
 use crate::game::{Claim, Debt, Lot, Phase, Piece, Stock, TradeOffer};
 use crate::ids::{CardId, DecisionId, DeckId, OfferId, Seat, SetId, Space};
 use crate::money::{Coins, Purse, Why};
+use crate::ruleset::{DieId, OutcomeId, TableId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -20,6 +21,20 @@ pub enum Purpose {
     Jail,
     /// A rent by dice (GEN-RENT-8).
     Rent,
+    /// Which outcome of a table: the block throw (CEL-BLOCK-1).
+    Table,
+    /// What an outcome says: pings, power-up (CEL-BLOCK-2, -4).
+    Outcome,
+    /// What a card says.
+    Card,
+    /// What a space says (MOV-SPACE-3, -4).
+    Space,
+    /// How far the figure moves by a card.
+    Figure,
+    /// Who of several helps in a battle (MOV-BATTLE-4).
+    Teammate,
+    /// The battle itself, the leader's and the teammate's (MOV-BATTLE-6).
+    Battle,
 }
 
 /// How somebody came out of Jail.
@@ -41,6 +56,8 @@ pub enum ClaimEnd {
     Lapsed,
     /// Owner or debtor went out (GEN-RENT-5).
     Died,
+    /// Its deed went to GAME OVER (MOV-RENT-3).
+    Void,
 }
 
 /// How an offer ended without an exchange.
@@ -59,6 +76,9 @@ pub enum Event {
     DiceRolled {
         seat: Seat,
         dice: Vec<u8>,
+        /// Which dice; nothing when all dice of a roll to move were thrown.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        which: Vec<DieId>,
         purpose: Purpose,
     },
     /// Secret: the order of a deck, top first.
@@ -144,6 +164,39 @@ pub enum Event {
     MortgageLifted {
         deed: Space,
     },
+    /// A deed went to GAME OVER (MOV-OVER-1).
+    DeedFlipped {
+        deed: Space,
+    },
+    /// A deed is open again.
+    DeedContinued {
+        deed: Space,
+    },
+    /// What a throw on a table came to.
+    OutcomeDecided {
+        seat: Seat,
+        table: TableId,
+        outcome: OutcomeId,
+    },
+    FigureMoved {
+        from: Space,
+        to: Space,
+        way: Way,
+    },
+    /// The figure sleeps until the end of this seat's next turn (MOV-SLEEP-2).
+    FigureSlept {
+        seat: Seat,
+    },
+    FigureWoke,
+    BattleBegan {
+        leader: Seat,
+        at: Space,
+    },
+    BattleEnded {
+        leader: Seat,
+        teammate: Option<Seat>,
+        end: BattleEnd,
+    },
     /// The stage of a deed and what is left in stock after a piece was built, sold, or went back.
     StageChanged {
         deed: Space,
@@ -204,6 +257,8 @@ pub enum Event {
     PieceVoted {
         seat: Seat,
         vote: Vote,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deed: Option<Space>,
     },
     DeedReceived {
         deed: Space,
@@ -244,6 +299,14 @@ pub enum Event {
         #[serde(with = "crate::keyed")]
         stages: BTreeMap<Space, u8>,
     },
+}
+
+/// How a battle ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum BattleEnd {
+    Won,
+    Lost,
 }
 
 /// Whether a roll brings another one.

@@ -22,6 +22,13 @@ impl Goods {
     }
 }
 
+/// The place for a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Site {
+    pub deed: Space,
+}
+
 /// A wish of one seat. A deed is named by its space.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case", deny_unknown_fields)]
@@ -69,8 +76,8 @@ pub enum Intent {
     Keep {
         deed: Space,
     },
-    /// Want the contested piece (GEN-STOCK-2).
-    Want,
+    /// Want the contested piece, naming its place where the edition asks for it (GEN-STOCK-2, CEL-BUILD-9).
+    Want(Option<Site>),
     Leave,
     /// Put the piece won on a deed (COL-ASK-9).
     Place {
@@ -79,6 +86,22 @@ pub enum Intent {
     /// Pay the flat sum instead of a share of worth (COL-OPTIONS-5).
     PayFlat,
     PayPercent,
+    /// Turn a deed in GAME OVER open again (MOV-OVER-3).
+    Continue {
+        deed: Space,
+    },
+    /// Continue no more of what was inherited.
+    Done,
+    /// Sell a deed to the Bank in a debt (MOV-DEBT-2).
+    SellDeed {
+        deed: Space,
+    },
+    PickPlayer {
+        player: Seat,
+    },
+    PickDeed {
+        deed: Space,
+    },
     Settle,
     GiveUp,
     Resign,

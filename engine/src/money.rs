@@ -78,7 +78,7 @@ impl Purse {
 pub enum Why {
     StartMoney,
     Salary,
-    /// Paid to the Bank because of the space.
+    /// Paid to the Bank, or by it, because of the space.
     Tax {
         space: crate::ids::Space,
     },
@@ -86,6 +86,15 @@ pub enum Why {
     Card {
         card: crate::ids::CardId,
     },
+    /// What a throw on a table came to.
+    Outcome {
+        table: crate::ruleset::TableId,
+        outcome: crate::ruleset::OutcomeId,
+    },
+    /// The figure came past (MOV-BOWSER-3).
+    PassingFee,
+    /// A battle was won (MOV-BATTLE-7).
+    Battle,
     /// What lay on Free Parking.
     Pot,
     Fine,
@@ -116,6 +125,13 @@ pub enum Why {
     },
     /// The charge on a mortgaged deed received (COL-MORTGAGE-4).
     Interest {
+        deed: crate::ids::Space,
+    },
+    Continued {
+        deed: crate::ids::Space,
+    },
+    /// A deed sold to the Bank (MOV-DEBT-2).
+    DeedSold {
         deed: crate::ids::Space,
     },
     Trade {

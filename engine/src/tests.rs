@@ -109,7 +109,7 @@ fn the_last_one_left_wins_at_once() {
     let mut table = Table::new(2, &[1, 2]);
     table.does(1, Intent::Roll);
     table.does(1, Intent::Resign);
-    let Phase::Over { standings } = &table.game.phase else { panic!("the game goes on") };
+    let Phase::Over { standings, .. } = &table.game.phase else { panic!("the game goes on") };
     assert_eq!(standings.iter().map(|s| (s.seat.0, s.place)).collect::<Vec<_>>(), [(2, 1), (1, 2)]);
     assert!(table.game.frames.is_empty());
 }

@@ -7,8 +7,9 @@ use crate::intent::{Input, Intent, Order};
 use crate::money::Coins;
 use crate::refusal::Refusal;
 use crate::ruleset::{
-    Board, BoardSpace, Building, Buildings, Card, DeckOf, Deed, Effect, Ends, EstateDeeds, GameOptions,
-    JailExit, Kind, Mortgage, Numbers, Rent, Ruleset, SetOf,
+    BankEstate, Board, BoardSpace, Building, Buildings, Card, CastleShortage, DeckOf, Deed, Die, DieId,
+    Effect, Ends, EstateDeeds, Feature, GameOptions, GivingUp, JailExit, Kind, Mortgage, Numbers, Rent,
+    Ruleset, SetOf, SetRent, Shortage, Who,
 };
 
 /// GO, two red deeds (1, 3) that can be built on, cards (2), a ferry (4), Jail (5), a tax of 7 (6), to Jail (8).
@@ -21,7 +22,7 @@ pub(crate) fn rules() -> Ruleset {
         };
         let effect = match index {
             2 => Some(Effect::Draw { deck: DeckId::from("luck") }),
-            6 => Some(Effect::PayBank { amount: Coins(7) }),
+            6 => Some(Effect::PayBank { who: Who::Actor, amount: Coins(7) }),
             8 => Some(Effect::GoToJail),
             _ => None,
         };
@@ -43,6 +44,12 @@ pub(crate) fn rules() -> Ruleset {
             SetOf { id: SetId::from("ferries"), deeds: vec![Space(4)] },
         ],
         buildings: Some(Buildings { houses: 3, castles: 1, houses_before_castle: 2 }),
+        figure: None,
+        tables: Vec::new(),
+        features: [Feature::Buildings, Feature::Placement, Feature::SellDown, Feature::Mortgages]
+            .into_iter()
+            .chain([Feature::Interest])
+            .collect(),
     }
 }
 
@@ -53,13 +60,19 @@ fn numbers() -> Numbers {
         jail_fine: Coins(10),
         jail_tries: 2,
         jail_exit: JailExit::Doubles,
-        dice: vec![6, 6],
+        dice: ["first", "second"].map(|id| Die { id: DieId(id.to_owned()), faces: 6 }).to_vec(),
         doubles_to_jail: Some(3),
         auction_first_bid: Coins(1),
         auction_min_raise: Coins(1),
         building_sale_percent: 50,
         closed_deed_worth_percent: 50,
+        set_rent: SetRent::UnlessMortgaged,
         estate_deeds: EstateDeeds::Mortgaged,
+        bank_estate: BankEstate::Auctioned,
+        giving_up: GivingUp::WhenHopeless,
+        deed_sale_percent: None,
+        shortage: Shortage::FewerThanTakers,
+        castle_shortage: CastleShortage::SellDown,
         dealt_deeds: 0,
         ends: Ends::AtLastPlayer,
     }
@@ -77,6 +90,7 @@ fn red() -> Deed {
         },
         building: Some(Building { house_cost: Coins(10), castle_cost: Coins(10) }),
         mortgage: Some(Mortgage { value: Coins(15), interest: Coins(2), lift: Coins(17) }),
+        continue_cost: None,
     }
 }
 
@@ -87,6 +101,7 @@ fn ferry() -> Deed {
         rent: Rent::DieFactors(vec![2]),
         building: None,
         mortgage: Some(Mortgage { value: Coins(10), interest: Coins(1), lift: Coins(11) }),
+        continue_cost: None,
     }
 }
 

@@ -3,7 +3,9 @@
 
 use engine::action::Action;
 use engine::game::{Claim, TradeOffer};
-use engine::view::{AuctionView, DebtView, PromptView, SeatView, Sight, SpaceView, TableView};
+use engine::view::{
+    AuctionView, DebtView, FigureView, OutcomeTableView, PromptView, SeatView, Sight, SpaceView, TableView,
+};
 use engine::{Intent, Refusal};
 use protocol::*;
 use std::collections::BTreeMap;
@@ -79,7 +81,9 @@ fn the_types_of_the_client_are_those_of_the_wire() {
         .with::<SpaceView>()
         .with::<PromptView>()
         .with::<AuctionView>()
-        .with::<DebtView>();
+        .with::<DebtView>()
+        .with::<FigureView>()
+        .with::<OutcomeTableView>();
     let socket = Types::new().with::<ClientMessage>().with::<ServerMessage>();
     let protocol = socket
         .with::<Me>()

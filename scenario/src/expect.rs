@@ -17,6 +17,10 @@ pub(crate) struct Expect {
     pub(crate) owner: BTreeMap<u8, Option<SeatName>>,
     pub(crate) stage: BTreeMap<u8, StageName>,
     pub(crate) mortgaged: BTreeMap<u8, bool>,
+    pub(crate) game_over: BTreeMap<u8, bool>,
+    pub(crate) protected: BTreeMap<u8, bool>,
+    #[serde(deserialize_with = "given")]
+    pub(crate) figure: Option<Value>,
     pub(crate) jail: BTreeMap<SeatName, Option<Jail>>,
     pub(crate) jail_cards: BTreeMap<SeatName, Vec<String>>,
     pub(crate) out: Option<Vec<SeatName>>,
@@ -202,6 +206,16 @@ impl Expect {
             let title = game.deed(Space(*deed)).map(|state| state.title == engine::game::Title::Mortgaged);
             differences.check(format!("mortgaged {deed}"), &json!(mortgaged), &json!(title));
         }
+        for (deed, expected) in &self.game_over {
+            differences.check(format!("game_over {deed}"), &json!(expected), &facts::game_over(game, *deed));
+        }
+        for (deed, expected) in &self.protected {
+            let found = game.is_protected(found.rules, Space(*deed));
+            differences.check(format!("protected {deed}"), &json!(expected), &json!(found));
+        }
+        if let Some(expected) = &self.figure {
+            differences.covers("figure", expected, &facts::figure(game));
+        }
         for (id, expected) in &self.deck {
             let deck = game.decks.iter().find(|deck| deck.id.0 == *id).map(|deck| &deck.cards);
             let entry = |at: Option<&engine::CardId>| json!(at.map(|card| card.0.clone()));
@@ -263,7 +277,7 @@ impl Expect {
         plain("dice_left", self.dice_left.map(|left| json!(left)), json!(found.dice.saturating_sub(used)));
         let counting = game.phase == engine::game::Phase::Counting;
         plain("counting", self.counting.map(|counting| json!(counting)), json!(counting));
-        plain("over", self.over.clone(), facts::over(game));
+        plain("over", self.over.clone(), facts::over(found.rules, game));
     }
 
     fn check_open(&self, found: &Found<'_>, differences: &mut Differences) {

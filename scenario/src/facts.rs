@@ -1,9 +1,9 @@
 //! The state in the words of scenarios.
 
 use crate::names::{type_name, word};
-use engine::game::{Due, Lot, Phase};
+use engine::game::{Due, Lot, Phase, Title, Victor};
 use engine::view::Question;
-use engine::{Game, Purse, Ruleset, Seat};
+use engine::{Game, Purse, Ruleset, Seat, Space};
 use serde_json::{Value, json};
 
 /// A fact about a seat; null for a seat that is not there.
@@ -113,10 +113,26 @@ pub(crate) fn offers(game: &Game) -> Value {
     game.offers.values().map(offer).collect()
 }
 
+/// Where the figure is and who must end a turn before it wakes; null without one.
+pub(crate) fn figure(game: &Game) -> Value {
+    game.figure.map_or(Value::Null, |figure| {
+        let asleep = figure.sleep.map(|sleep| sleep.seat.to_string());
+        json!({ "position": figure.position.0, "asleep": asleep })
+    })
+}
+
+/// Whether a deed is in GAME OVER; null for what is no deed.
+pub(crate) fn game_over(game: &Game, deed: u8) -> Value {
+    json!(game.deed(Space(deed)).map(|state| state.title == Title::GameOver))
+}
+
 /// False while the game goes on, else one list of seats for each place.
-pub(crate) fn over(game: &Game) -> Value {
-    let Phase::Over { standings } = &game.phase else { return Value::Bool(false) };
+pub(crate) fn over(rules: &Ruleset, game: &Game) -> Value {
+    let Phase::Over { standings, victor } = &game.phase else { return Value::Bool(false) };
     let mut places: Vec<(u8, Vec<String>)> = Vec::new();
+    if let (Victor::Figure, Some(figure)) = (victor, &rules.figure) {
+        places.push((1, vec![figure.id.0.clone()]));
+    }
     for standing in standings {
         match places.last_mut() {
             Some((place, seats)) if *place == standing.place => seats.push(standing.seat.to_string()),

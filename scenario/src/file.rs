@@ -31,6 +31,10 @@ pub struct Scenario {
     #[serde(default)]
     pub(crate) pot: u32,
     #[serde(default)]
+    pub(crate) figure: Option<FigureGiven>,
+    #[serde(default)]
+    pub(crate) game_over: Vec<u8>,
+    #[serde(default)]
     pub(crate) decks: BTreeMap<String, Vec<String>>,
     #[serde(default)]
     pub(crate) dice: Vec<Throw>,
@@ -49,7 +53,8 @@ impl Scenario {
     /// Whether anything is given that only a running game has.
     pub(crate) fn has_position(&self) -> bool {
         let turn = self.turn.seat.is_some() || self.turn.roll.is_some() || self.turn.doubles.is_some();
-        turn || self.starter.is_some() || self.round.is_some() || self.stock.is_some() || self.pot > 0
+        let rest = self.stock.is_some() || self.figure.is_some() || !self.game_over.is_empty();
+        turn || self.starter.is_some() || self.round.is_some() || rest || self.pot > 0
     }
 }
 
@@ -74,6 +79,7 @@ pub(crate) struct DeedGiven {
     pub(crate) deed: u8,
     pub(crate) stage: StageName,
     pub(crate) mortgaged: bool,
+    pub(crate) game_over: bool,
 }
 
 #[derive(Deserialize)]
@@ -84,6 +90,8 @@ struct DeedObject {
     stage: Option<StageName>,
     #[serde(default)]
     mortgaged: bool,
+    #[serde(default)]
+    game_over: bool,
 }
 
 impl<'de> Deserialize<'de> for DeedGiven {
@@ -92,11 +100,12 @@ impl<'de> Deserialize<'de> for DeedGiven {
         let value = serde_json::Value::deserialize(from)?;
         if value.is_number() {
             let deed = u8::deserialize(value).map_err(D::Error::custom)?;
-            return Ok(Self { deed, stage: StageName::Number(0), mortgaged: false });
+            let stage = StageName::Number(0);
+            return Ok(Self { deed, stage, mortgaged: false, game_over: false });
         }
         let given = DeedObject::deserialize(value).map_err(D::Error::custom)?;
         let stage = given.stage.unwrap_or(StageName::Number(0));
-        Ok(Self { deed: given.deed, stage, mortgaged: given.mortgaged })
+        Ok(Self { deed: given.deed, stage, mortgaged: given.mortgaged, game_over: given.game_over })
     }
 }
 
@@ -113,6 +122,42 @@ pub(crate) struct TurnGiven {
 pub(crate) struct StockGiven {
     pub(crate) houses: Option<u32>,
     pub(crate) castles: Option<u32>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct FigureGiven {
+    pub(crate) position: Option<u8>,
+    #[serde(default)]
+    pub(crate) asleep: Option<AsleepGiven>,
+}
+
+/// Whose turn it was when the battle was won, and whether that turn is still running.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AsleepGiven {
+    pub(crate) seat: SeatName,
+    pub(crate) this_turn: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AsleepObject {
+    seat: SeatName,
+    #[serde(default)]
+    this_turn: bool,
+}
+
+impl<'de> Deserialize<'de> for AsleepGiven {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error;
+        let value = serde_json::Value::deserialize(from)?;
+        if value.is_string() {
+            let seat = SeatName::deserialize(value).map_err(D::Error::custom)?;
+            return Ok(Self { seat, this_turn: false });
+        }
+        let given = AsleepObject::deserialize(value).map_err(D::Error::custom)?;
+        Ok(Self { seat: given.seat, this_turn: given.this_turn })
+    }
 }
 
 /// One value, or the values of one throw.

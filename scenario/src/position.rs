@@ -3,7 +3,9 @@
 use crate::file::{Scenario, SeatGiven};
 use editions::{Edition, Library};
 use engine::chance::{Script, Source};
-use engine::game::{DeedPosition, Position, Presence, RollOwed, SeatPosition, Stock, Title};
+use engine::game::{
+    DeedPosition, FigureState, Position, Presence, RollOwed, SeatPosition, Sleep, Stock, Title,
+};
 use engine::{CardId, Coins, DeckId, Game, Ruleset, Seat, Space};
 use std::collections::BTreeMap;
 
@@ -126,8 +128,23 @@ fn position(scenario: &Scenario, rules: &Ruleset, tokens: Vec<String>) -> Positi
         round: scenario.round.unwrap_or(1),
         stock,
         pot: Coins(scenario.pot),
+        game_over: game_over(scenario),
+        figure: scenario.figure.as_ref().map(|given| figure(given, rules)),
         decks: scenario.decks.iter().map(|(id, top)| (DeckId(id.clone()), cards(top))).collect(),
     }
+}
+
+/// The scenario's running turn is number 1; whatever happened before was turn 0.
+fn figure(given: &crate::file::FigureGiven, rules: &Ruleset) -> FigureState {
+    let start = rules.figure.as_ref().map_or(rules.board.go, |figure| figure.start);
+    let sleep =
+        |asleep: crate::file::AsleepGiven| Sleep { seat: asleep.seat.0, turn: u32::from(asleep.this_turn) };
+    FigureState { position: given.position.map_or(start, Space), sleep: given.asleep.map(sleep) }
+}
+
+fn game_over(scenario: &Scenario) -> Vec<Space> {
+    let held = scenario.seats.iter().flat_map(|seat| &seat.deeds).filter(|deed| deed.game_over);
+    scenario.game_over.iter().copied().chain(held.map(|deed| deed.deed)).map(Space).collect()
 }
 
 fn seat(given: &SeatGiven, token: String, rules: &Ruleset) -> SeatPosition {

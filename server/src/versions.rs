@@ -1,8 +1,10 @@
 //! Versions of what is stored. Each has one meaning; the protocol's is [`protocol::VERSION`], the edition's is its
 //! hash.
 
-/// Moves when the shape of a stored event, input or snapshot changes. 1: the first.
-pub const LOG: u32 = 1;
+/// Moves when the shape of a stored event, input or snapshot changes. 1: the first. 2: which dice were
+/// thrown, the figure, GAME OVER, outcomes of tables; all of them may be absent, so 1 is still read.
+pub const LOG: u32 = 2;
 
-/// Moves when the same inputs lead to other events. 1: the first.
-pub const RULES: u32 = 1;
+/// Moves when the same inputs lead to other events. 1: the first. 2: leaving Jail by a roll is a step
+/// of its own, after what moves before the token.
+pub const RULES: u32 = 2;

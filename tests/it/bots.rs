@@ -36,6 +36,8 @@ fn table(seats: Vec<SeatPosition>, active: u8, roll_owed: RollOwed) -> Table {
         starter: Seat(1),
         round: 3,
         stock: None,
+        game_over: Vec::new(),
+        figure: None,
         pot: Coins::ZERO,
         decks: BTreeMap::new(),
     };

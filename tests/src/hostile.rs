@@ -67,7 +67,7 @@ pub fn any(luck: &mut Luck, rules: &Ruleset, game: &Game) -> Intent {
     let deed = Space(u8::try_from(luck.below(rules.board.spaces.len() + 2)).unwrap_or(0));
     let offer = OfferId(luck.between(0, game.offers_made + 1));
     let revision = game.offers.get(&offer).map_or(1, |offer| offer.revision) + luck.between(0, 1);
-    match luck.below(29) {
+    match luck.below(34) {
         0 => Intent::Roll,
         1 => Intent::EndTurn,
         2 => Intent::PayFine,
@@ -84,7 +84,7 @@ pub fn any(luck: &mut Luck, rules: &Ruleset, game: &Game) -> Intent {
         14 => Intent::Mortgage { deed },
         15 => Intent::Lift { deed },
         16 => Intent::Keep { deed },
-        17 => Intent::Want,
+        17 => Intent::Want(if luck.percent(50) { Some(engine::Site { deed }) } else { None }),
         18 => Intent::Leave,
         19 => Intent::Place { deed },
         20 => Intent::PayFlat,
@@ -95,6 +95,13 @@ pub fn any(luck: &mut Luck, rules: &Ruleset, game: &Game) -> Intent {
         25 => Intent::Withdraw { offer },
         26 => Intent::Accept { offer, revision },
         27 => Intent::Counter { offer, revision, give: goods(luck, rules), want: goods(luck, rules) },
+        28 => Intent::Continue { deed },
+        29 => Intent::Done,
+        30 => Intent::SellDeed { deed },
+        31 => {
+            Intent::PickPlayer { player: Seat(u8::try_from(luck.below(game.players.len() + 2)).unwrap_or(0)) }
+        }
+        32 => Intent::PickDeed { deed },
         _ => {
             let to = Seat(u8::try_from(luck.below(game.players.len() + 2)).unwrap_or(0));
             Intent::Propose { to, give: goods(luck, rules), want: goods(luck, rules) }

@@ -94,7 +94,8 @@ fn random_action<'a>(actions: &'a [Action], luck: &mut Luck) -> Option<&'a Actio
         | Action::DeclineOffer { .. } => 10,
         Action::GiveUp => 30,
         Action::Accept { .. } | Action::Claim { .. } | Action::Build { .. } => 60,
-        Action::Want => 400,
+        Action::Want { .. } => 400,
+        Action::SellDeed { .. } | Action::Continue { .. } => 40,
         _ => 90,
     };
     let total: usize = actions.iter().map(weight).sum();

@@ -2,7 +2,9 @@
 
 use crate::luck::Luck;
 use engine::chance::Source;
-use engine::game::{DeedPosition, Game, Jail, Position, Presence, RollOwed, SeatPosition, Title};
+use engine::game::{
+    DeedPosition, FigureState, Game, Jail, Position, Presence, RollOwed, SeatPosition, Sleep, Title,
+};
 use engine::ruleset::SetOf;
 use engine::{CardId, Coins, Ruleset, Seat, Space};
 use std::collections::BTreeMap;
@@ -51,6 +53,8 @@ fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Posit
         seats[active.index()].jail = None;
     }
     Position {
+        game_over: game_over(rules, &seats, luck),
+        figure: rules.figure.as_ref().map(|_| figure(rules, &seats, luck)),
         active,
         roll_owed,
         doubles: u8::from(roll_owed == RollOwed::Extra),
@@ -74,7 +78,11 @@ fn seat(rules: &Ruleset, token: &str, luck: &mut Luck) -> SeatPosition {
     let anywhere = Space(u8::try_from(luck.below(rules.board.spaces.len())).unwrap_or(0));
     SeatPosition {
         token: token.to_owned(),
-        cash: Coins(if luck.percent(30) { luck.between(0, 120) } else { luck.between(0, 1500) }),
+        cash: Coins(if luck.percent(30) {
+            luck.between(0, rules.numbers.start_money.0 / 12)
+        } else {
+            luck.between(0, rules.numbers.start_money.0)
+        }),
         position: if jail.is_some() { rules.board.jail } else { anywhere },
         jail,
         deeds: Vec::new(),
@@ -97,12 +105,34 @@ fn give_set(rules: &Ruleset, seats: &mut [SeatPosition], set: &SetOf, luck: &mut
         return;
     }
     for deed in &set.deeds {
-        let title = if luck.percent(25) { Title::Mortgaged } else { Title::Open };
+        let mortgages = rules.deed(*deed).is_some_and(|printed| printed.mortgage.is_some());
+        let title = if mortgages && luck.percent(25) { Title::Mortgaged } else { Title::Open };
         if whole || luck.percent(75) {
             let seat = if whole { owner } else { luck.below(seats.len()) };
             seats[seat].deeds.push(DeedPosition { deed: *deed, stage: 0, title });
         }
     }
+}
+
+/// Deeds in GAME OVER, owned or not, outside whole sets.
+fn game_over(rules: &Ruleset, seats: &[SeatPosition], luck: &mut Luck) -> Vec<Space> {
+    let whole = |deed: Space| {
+        let set = rules.set_of(deed).map_or(&[][..], |set| &set.deeds);
+        seats.iter().any(|seat| set.iter().all(|member| seat.deeds.iter().any(|held| held.deed == *member)))
+    };
+    let flips = rules.deeds().filter(|(_, printed)| printed.continue_cost.is_some());
+    flips.map(|(deed, _)| deed).filter(|deed| !whole(*deed) && luck.percent(40)).collect()
+}
+
+/// Anywhere awake, or asleep where it was defeated.
+fn figure(rules: &Ruleset, seats: &[SeatPosition], luck: &mut Luck) -> FigureState {
+    let anywhere = Space(u8::try_from(luck.below(rules.board.spaces.len())).unwrap_or(0));
+    let defeat = rules.figure.as_ref().map_or(anywhere, |figure| figure.defeat_space);
+    if luck.percent(70) {
+        return FigureState { position: anywhere, sleep: None };
+    }
+    let sleep = Sleep { seat: Seat::at(luck.below(seats.len())), turn: luck.between(0, 1) };
+    FigureState { position: defeat, sleep: Some(sleep) }
 }
 
 fn keep_cards(rules: &Ruleset, seats: &mut [SeatPosition], cards: &mut Vec<CardId>, luck: &mut Luck) {

@@ -95,6 +95,7 @@ impl Table {
         let before = self.game.clone();
         for event in &events {
             laws::events::check(&self.game, event)?;
+            laws::figure::moves_rightly(&self.game, event)?;
             self.game.evolve(event);
             laws::money::balanced(&self.game).map_err(|broken| format!("{broken} at {event:?}"))?;
         }

@@ -1,5 +1,6 @@
 //! Names, players, tokens, dice and buildings.
 
+use super::sets::colour;
 use crate::file::{About, EditionFile, Piece};
 use crate::problem::{Findings, one_of, quoted};
 use engine::ruleset::JailExit;
@@ -48,6 +49,10 @@ fn dice(file: &EditionFile, findings: &mut Findings) {
     findings.ids("/dice", file.dice.iter().map(|die| die.id.as_str()));
     for (n, die) in file.dice.iter().enumerate() {
         die.name.check(&format!("/dice/{n}/name"), findings);
+        if let Some(look) = &die.look {
+            colour(&format!("/dice/{n}/look/hex"), &look.hex, findings);
+            colour(&format!("/dice/{n}/look/pips"), &look.pips, findings);
+        }
         let counts = (1..=u8::MAX).zip(&die.faces).all(|(face, found)| face == *found);
         let holds = die.faces.len() >= 2 && die.faces.len() <= usize::from(u8::MAX) && counts;
         let found = format!("{:?}", die.faces);

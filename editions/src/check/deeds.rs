@@ -34,7 +34,7 @@ fn place(at: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings)
     }
 }
 
-fn rent(at: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings) {
+pub(super) fn rent(at: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings) {
     let at_rent = format!("{at}/rent");
     match deed.rent.form() {
         RentForm::Mixed(fields) => {

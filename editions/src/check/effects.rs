@@ -4,7 +4,7 @@ use super::board::on_board;
 use crate::file::EditionFile;
 use crate::problem::{Findings, one_of, quoted};
 use engine::Coins;
-use engine::ruleset::{Effect, Tax, Terms};
+use engine::ruleset::{DeedSort, Effect, Tax, Terms};
 use std::collections::BTreeSet;
 
 /// Where an effect is written; a few mean something only on one of the two.
@@ -12,40 +12,21 @@ use std::collections::BTreeSet;
 pub(super) enum Place {
     Space,
     Card,
+    Outcome,
 }
 
 pub(super) fn effect(at: &str, effect: &Effect, place: Place, file: &EditionFile, findings: &mut Findings) {
+    amounts(at, effect, findings);
+    targets(at, effect, file, findings);
+    figures(at, effect, file, findings);
     match effect {
-        Effect::BankPays { amount }
-        | Effect::PayBank { amount }
-        | Effect::PayActor { amount, .. }
-        | Effect::ActorPays { amount, .. } => some(at, "amount", *amount, findings),
-        Effect::PayBankPerBuilding { house, castle } => {
-            some(at, "house", *house, findings);
-            some(at, "castle", *castle, findings);
+        Effect::PayBankPerBuilding { .. } => {
             let holds = !file.buildings.is_empty();
             findings.require(holds, at, "a payment for buildings", "another effect, without buildings");
         }
-        Effect::AdvanceTo { space } => {
-            let holds = space.index() < file.spaces.len();
-            findings.require(holds, format!("{at}/space"), space, on_board(file.spaces.len()));
-        }
-        Effect::AdvanceToNext { target, terms } => {
-            let kinds: BTreeSet<&str> = file.spaces.iter().map(|space| space.kind.as_str()).collect();
-            let holds = kinds.contains(target.0.as_str());
-            findings.require(holds, format!("{at}/target"), quoted(&target.0), one_of(kinds));
-            check_terms(&format!("{at}/terms"), *terms, findings);
-        }
-        Effect::MoveBack { steps } => {
-            let most = file.spaces.len().saturating_sub(1);
-            let holds = usize::try_from(*steps).is_ok_and(|steps| (1..=most).contains(&steps));
-            findings.require(holds, format!("{at}/steps"), steps, format!("1 to {most}"));
-        }
-        Effect::GoToJail => {}
-        Effect::Draw { deck } => {
-            let holds = file.decks.iter().any(|known| known.id == deck.0);
-            let ids = one_of(file.decks.iter().map(|deck| deck.id.as_str()));
-            findings.require(holds, format!("{at}/deck"), quoted(&deck.0), ids);
+        Effect::FlipDearest { .. } | Effect::FlipEach | Effect::ContinueOwn { .. } => {
+            let holds = file.deeds.iter().any(|deed| deed.continue_cost.is_some());
+            findings.require(holds, at, "an effect on GAME OVER", "another effect, without continue_cost");
         }
         Effect::KeepForJail => only(at, "keep_for_jail", place == Place::Card, findings),
         Effect::TaxChoice(tax) => {
@@ -53,6 +34,104 @@ pub(super) fn effect(at: &str, effect: &Effect, place: Place, file: &EditionFile
             check_tax(at, *tax, findings);
         }
         Effect::TakePot => only(at, "take_pot", place == Place::Space, findings),
+        Effect::Hop { .. } => only(at, "hop", place == Place::Space, findings),
+        _ => {}
+    }
+    if let Some(otherwise) = effect.otherwise() {
+        self::effect(&format!("{at}/otherwise"), otherwise, place, file, findings);
+    }
+}
+
+/// Amounts and counts are some.
+fn amounts(at: &str, effect: &Effect, findings: &mut Findings) {
+    match effect {
+        Effect::BankPays { amount }
+        | Effect::PayBank { amount, .. }
+        | Effect::PayActor { amount, .. }
+        | Effect::ActorPays { amount, .. }
+        | Effect::BankPaysPerSet { amount, .. } => some(at, "amount", *amount, findings),
+        Effect::BankPaysRoll { per_pip, .. } | Effect::PayBankRoll { per_pip, .. } => {
+            some(at, "per_pip", *per_pip, findings);
+        }
+        Effect::PayBankPerBuilding { house, castle } => {
+            some(at, "house", *house, findings);
+            some(at, "castle", *castle, findings);
+        }
+        Effect::PayBankPerDeed { amount, per, .. } => {
+            some(at, "amount", *amount, findings);
+            findings.require(*per >= 1, format!("{at}/per"), per, "1 or more");
+        }
+        _ => {}
+    }
+}
+
+/// Spaces, kinds, decks, tables and dice that exist.
+fn targets(at: &str, effect: &Effect, file: &EditionFile, findings: &mut Findings) {
+    let size = file.spaces.len();
+    match effect {
+        Effect::AdvanceTo { space } | Effect::FigurePlaced { space } | Effect::Hop { to: space } => {
+            let key = if matches!(effect, Effect::Hop { .. }) { "to" } else { "space" };
+            findings.require(space.index() < size, format!("{at}/{key}"), space, on_board(size));
+        }
+        Effect::AdvanceToNext { target, terms } => {
+            let kinds: BTreeSet<&str> = file.spaces.iter().map(|space| space.kind.as_str()).collect();
+            let holds = kinds.contains(target.0.as_str());
+            findings.require(holds, format!("{at}/target"), quoted(&target.0), one_of(kinds));
+            check_terms(&format!("{at}/terms"), *terms, findings);
+        }
+        Effect::AdvanceToDeed { which, terms, .. } => {
+            let holds = *which != DeedSort::Unprotected;
+            findings.require(
+                holds,
+                format!("{at}/which"),
+                "\"unprotected\"",
+                one_of(["unowned", "of_others"]),
+            );
+            check_terms(&format!("{at}/terms"), *terms, findings);
+        }
+        Effect::MoveBack { steps } | Effect::AdvanceBy { steps } | Effect::FigureAdvances { steps } => {
+            let most = size.saturating_sub(1);
+            let holds = usize::try_from(*steps).is_ok_and(|steps| (1..=most).contains(&steps));
+            findings.require(holds, format!("{at}/steps"), steps, format!("1 to {most}"));
+        }
+        Effect::Draw { deck } => {
+            let holds = file.decks.iter().any(|known| known.id == deck.0);
+            let ids = one_of(file.decks.iter().map(|deck| deck.id.as_str()));
+            findings.require(holds, format!("{at}/deck"), quoted(&deck.0), ids);
+        }
+        Effect::ThrowTable { table } => {
+            let holds = file.tables.iter().any(|known| known.id == table.0);
+            let ids = one_of(file.tables.iter().map(|table| table.id.as_str()));
+            findings.require(holds, format!("{at}/table"), quoted(&table.0), ids);
+        }
+        Effect::BankPaysRoll { dice, .. }
+        | Effect::PayBankRoll { dice, .. }
+        | Effect::AdvanceByRoll { dice }
+        | Effect::FigureAdvancesByRoll { dice } => {
+            let ids = || file.dice.iter().map(|die| die.id.as_str());
+            for (n, die) in dice.iter().enumerate() {
+                let holds = ids().any(|id| id == die.0);
+                findings.require(holds, format!("{at}/dice/{n}"), quoted(&die.0), one_of(ids()));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The figure moves only where there is one.
+fn figures(at: &str, effect: &Effect, file: &EditionFile, findings: &mut Findings) {
+    let moves = matches!(
+        effect,
+        Effect::FigureAdvances { .. }
+            | Effect::FigureAdvancesByRoll { .. }
+            | Effect::FigureAdvancesToDeed { .. }
+            | Effect::FigurePlaced { .. }
+            | Effect::FigureDrops
+    );
+    let holds = !moves || file.figure.is_some();
+    findings.require(holds, at, "an effect on the figure", "another effect, without a figure");
+    if let Effect::FigureAdvancesToDeed { which: DeedSort::OfOthers, .. } = effect {
+        findings.report(format!("{at}/which"), "\"of_others\"", one_of(["unowned", "unprotected"]));
     }
 }
 

@@ -6,10 +6,12 @@ mod board;
 mod cards;
 mod deeds;
 mod effects;
+mod figure;
 mod money;
 mod options;
 mod rings;
 mod sets;
+mod tables;
 mod variants;
 
 use crate::file::{EditionFile, FORMAT};
@@ -25,6 +27,8 @@ pub(crate) fn all(file: &EditionFile, value: &Value) -> Result<(), Problems> {
     board::check(file, &mut findings);
     deeds::check(file, &mut findings);
     cards::check(file, &mut findings);
+    figure::check(file, &mut findings);
+    tables::check(file, &mut findings);
     options::check(file, &mut findings);
     variants::check(file, &mut findings);
     rings::check(file, &mut findings);

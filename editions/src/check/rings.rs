@@ -63,6 +63,18 @@ impl<'a> Ends<'a> {
             Effect::AdvanceToNext { target, .. } => {
                 file.spaces.iter().filter(|space| space.kind == target.0).all(|space| at(space.index))
             }
+            // Where a hop leads, nothing hops again; and what is reached by a throw comes to an end (GEN-TURN-3).
+            Effect::Hop { to: Space(space) } => at(*space) || hops(file, *space),
+            Effect::AdvanceToDeed { otherwise, .. }
+            | Effect::FigureAdvancesToDeed { otherwise, .. }
+            | Effect::PayActorRent { otherwise, .. }
+            | Effect::FlipDearest { otherwise }
+            | Effect::ContinueOwn { otherwise } => self.ends(file, otherwise, from),
+            Effect::AdvanceBy { steps } => from.iter().all(|from| {
+                let size = file.spaces.len().max(1);
+                let to = (usize::from(*from) + usize::try_from(*steps).unwrap_or(0)) % size;
+                u8::try_from(to).map_or(true, at)
+            }),
             Effect::MoveBack { steps } => from.iter().all(|from| {
                 let size = file.spaces.len().max(1);
                 let steps = usize::try_from(*steps).unwrap_or(0) % size;
@@ -77,12 +89,29 @@ impl<'a> Ends<'a> {
             | Effect::PayBankPerBuilding { .. }
             | Effect::PayActor { .. }
             | Effect::ActorPays { .. }
+            | Effect::BankPaysRoll { .. }
+            | Effect::PayBankRoll { .. }
+            | Effect::BankPaysPerSet { .. }
+            | Effect::PayBankPerDeed { .. }
+            | Effect::AdvanceByRoll { .. }
+            | Effect::ThrowTable { .. }
+            | Effect::FigureAdvances { .. }
+            | Effect::FigureAdvancesByRoll { .. }
+            | Effect::FigurePlaced { .. }
+            | Effect::FigureDrops
+            | Effect::FlipEach
             | Effect::GoToJail
             | Effect::KeepForJail
             | Effect::TaxChoice(_)
             | Effect::TakePot => true,
         }
     }
+}
+
+/// Whether a space only hops on.
+fn hops(file: &EditionFile, space: u8) -> bool {
+    let all = effects_of(file, space).collect::<Vec<_>>();
+    !all.is_empty() && all.iter().all(|effect| matches!(effect, Effect::Hop { .. }))
 }
 
 /// What a landing may do: what is printed, and what variants put in its place.

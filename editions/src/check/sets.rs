@@ -17,12 +17,16 @@ fn look(at: &str, set: &SetFile, findings: &mut Findings) {
     set.name.check(&format!("{at}/name"), findings);
     set.colour.check(&format!("{at}/colour"), findings);
     for (key, colour) in [("hex", &set.hex), ("ink", &set.ink)] {
-        let digits = colour.strip_prefix('#').unwrap_or_default();
-        let holds = digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit());
-        findings.require(holds, format!("{at}/{key}"), quoted(colour), "a colour such as \"#1F4FA3\"");
+        self::colour(&format!("{at}/{key}"), colour, findings);
     }
     let holds = !set.pattern.trim().is_empty();
     findings.require(holds, format!("{at}/pattern"), quoted(&set.pattern), "the name of a pattern");
+}
+
+pub(super) fn colour(at: &str, colour: &str, findings: &mut Findings) {
+    let digits = colour.strip_prefix('#').unwrap_or_default();
+    let holds = digits.len() == 6 && digits.chars().all(|c| c.is_ascii_hexdigit());
+    findings.require(holds, at, quoted(colour), "a colour such as \"#1F4FA3\"");
 }
 
 /// The set names exactly the deeds that name it, and its kind is that of their spaces.

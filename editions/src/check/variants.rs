@@ -1,8 +1,10 @@
 //! Variants: options that exist, changes that are possible.
 
 use super::board::on_board;
+use super::deeds::rent as rent_of;
 use super::effects::{Place, effect};
-use crate::file::{EditionFile, NumberChanges, OptionKind, Variant};
+use super::tables;
+use crate::file::{DeedFile, EditionFile, NumberChanges, OptionKind, Variant};
 use crate::problem::{Findings, one_of, quoted};
 
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
@@ -10,6 +12,7 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         let at = format!("/variants/{n}");
         condition(&at, file, variant, findings);
         numbers(&format!("{at}/numbers"), file, &variant.numbers, findings);
+        rents(&at, file, variant, findings);
         for (index, found) in &variant.spaces {
             let at = format!("{at}/spaces/{index}");
             match file.spaces.get(usize::from(*index)) {
@@ -41,6 +44,31 @@ fn condition(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Fin
                 findings.require(holds, at, quoted(without), "an option that is true or false");
             }
         }
+    }
+}
+
+fn rents(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Findings) {
+    for (id, rent) in &variant.rents {
+        let at = format!("{at}/rents/{id}");
+        let Some(deed) = file.deed(id) else {
+            findings.report(at, quoted(id), "the id of a deed");
+            continue;
+        };
+        let printed = DeedFile { rent: rent.clone(), ..deed.clone() };
+        rent_of(&at, file, &printed, findings);
+    }
+    for (id, rows) in &variant.tables {
+        let at = format!("{at}/tables/{id}");
+        match file.tables.iter().find(|table| table.id == *id) {
+            None => {
+                findings.report(at, quoted(id), one_of(file.tables.iter().map(|table| table.id.as_str())))
+            }
+            Some(table) => tables::rows(&at, file, table, rows, findings),
+        }
+    }
+    if variant.numbers.teammates.is_some() {
+        let allowed = "nothing, without a figure";
+        findings.require(file.figure.is_some(), format!("{at}/numbers/teammates"), "a value", allowed);
     }
 }
 

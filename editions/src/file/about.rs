@@ -2,7 +2,7 @@
 
 use crate::text::Text;
 use engine::Coins;
-use engine::ruleset::{EstateDeeds, JailExit};
+use engine::ruleset::{BankEstate, CastleShortage, EstateDeeds, GivingUp, JailExit, SetRent, Shortage};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -61,6 +61,18 @@ pub(crate) struct Constants {
     pub(crate) building_sale_percent: Option<u32>,
     pub(crate) closed_deed_worth_percent: u32,
     pub(crate) estate_deeds: EstateDeeds,
+    #[serde(default)]
+    pub(crate) set_rent: SetRent,
+    #[serde(default)]
+    pub(crate) bank_estate: BankEstate,
+    #[serde(default)]
+    pub(crate) giving_up: GivingUp,
+    #[serde(default)]
+    pub(crate) deed_sale_percent: Option<u32>,
+    #[serde(default)]
+    pub(crate) shortage: Shortage,
+    #[serde(default)]
+    pub(crate) castle_shortage: CastleShortage,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -69,6 +81,16 @@ pub(crate) struct Die {
     pub(crate) id: String,
     pub(crate) name: Text,
     pub(crate) faces: Vec<u8>,
+    #[serde(default)]
+    pub(crate) look: Option<DieLook>,
+}
+
+/// The colours of a die.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DieLook {
+    pub(crate) hex: String,
+    pub(crate) pips: String,
 }
 
 /// A kind of building: `house` or `castle`.

@@ -56,6 +56,9 @@ pub(crate) struct DeedFile {
     pub(crate) interest: Option<Coins>,
     #[serde(default)]
     pub(crate) lift: Option<Coins>,
+    /// It can go to GAME OVER, and continues for that.
+    #[serde(default)]
+    pub(crate) continue_cost: Option<Coins>,
 }
 
 /// One of three forms: by stage, by the number owned, or by the dice.

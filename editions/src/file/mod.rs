@@ -4,14 +4,18 @@ mod about;
 mod board;
 mod cards;
 mod effect;
+mod figure;
 mod options;
+mod table;
 mod variant;
 
 pub use about::Players;
 pub(crate) use about::{About, Constants, Die, Piece, Token};
 pub(crate) use board::{DeedFile, RentForm, SetFile, SpaceFile};
 pub(crate) use cards::{CardFile, DeckFile};
+pub(crate) use figure::FigureFile;
 pub use options::{Choice, OptionKind, OptionSpec, Scope};
+pub(crate) use table::{OutcomeFile, TableFile};
 pub(crate) use variant::{NumberChanges, Variant};
 
 /// The only version of this layout so far.
@@ -31,6 +35,8 @@ pub(crate) struct EditionFile {
     pub(crate) deeds: Vec<DeedFile>,
     pub(crate) decks: Vec<DeckFile>,
     pub(crate) variants: Vec<Variant>,
+    pub(crate) figure: Option<FigureFile>,
+    pub(crate) tables: Vec<TableFile>,
     pub(crate) options: Vec<OptionSpec>,
     pub(crate) unconfirmed: Vec<String>,
 }

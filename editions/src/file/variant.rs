@@ -1,7 +1,8 @@
 //! What an edition changes when an option has a certain value. Several may hold together, later ones win.
 
+use super::board::RentFile;
 use super::effect::EffectFile;
-use engine::ruleset::Ends;
+use engine::ruleset::{Ends, Teammates};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -21,6 +22,12 @@ pub(crate) struct Variant {
     /// Effects of landing, by space.
     #[serde(default)]
     pub(crate) spaces: BTreeMap<u8, EffectFile>,
+    /// Rents by deed.
+    #[serde(default)]
+    pub(crate) rents: BTreeMap<String, RentFile>,
+    /// Rows of tables, by table.
+    #[serde(default)]
+    pub(crate) tables: BTreeMap<String, BTreeMap<u8, String>>,
 }
 
 fn yes() -> Value {
@@ -38,4 +45,6 @@ pub(crate) struct NumberChanges {
     pub(crate) jail_tries: Option<u8>,
     #[serde(default)]
     pub(crate) ends: Option<Ends>,
+    #[serde(default)]
+    pub(crate) teammates: Option<Teammates>,
 }

@@ -3,7 +3,7 @@
 use crate::rulebook::numbers;
 use crate::{book, edition, printed, with};
 use editions::{OptionKind, OptionValues};
-use engine::ruleset::Effect;
+use engine::ruleset::{Effect, Who};
 use engine::{Coins, Ruleset, Space};
 use serde_json::{Value, json};
 
@@ -69,10 +69,10 @@ fn legacy_taxes_give_a_choice_but_in_speed_play() {
     let legacy = with(&[("legacy_taxes", json!(true))]);
     let choice = json!({ "type": "tax_choice", "flat": 200, "percent": 10 });
     assert_eq!(json!(effect(&legacy, 4)), choice);
-    assert_eq!(*effect(&legacy, 38), Effect::PayBank { amount: Coins(75) });
+    assert_eq!(*effect(&legacy, 38), Effect::PayBank { who: Who::Actor, amount: Coins(75) });
     let both = with(&[("legacy_taxes", json!(true)), ("speed_play", json!(true))]);
-    assert_eq!(*effect(&both, 4), Effect::PayBank { amount: Coins(200) });
-    assert_eq!(*effect(&both, 38), Effect::PayBank { amount: Coins(75) });
+    assert_eq!(*effect(&both, 4), Effect::PayBank { who: Who::Actor, amount: Coins(200) });
+    assert_eq!(*effect(&both, 38), Effect::PayBank { who: Who::Actor, amount: Coins(75) });
     assert_eq!(printed().board.spaces[4].index, Space(4));
 }
 

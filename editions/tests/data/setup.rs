@@ -55,7 +55,7 @@ fn the_bank_starts_with_all_deeds_buildings_and_both_decks() {
 fn the_constants_are_those_of_the_rules() {
     let rules = printed();
     let numbers = &rules.numbers;
-    assert_eq!(numbers.dice, [6, 6]);
+    assert_eq!(printed().faces(&[]), [6, 6]);
     assert_eq!(numbers.doubles_to_jail, Some(3));
     assert_eq!((numbers.jail_fine, numbers.jail_tries), (Coins(50), 3));
     assert_eq!(json!(numbers.jail_exit), json!("doubles"));

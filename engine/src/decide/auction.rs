@@ -4,14 +4,19 @@ use super::play::Play;
 use crate::event::Event;
 use crate::frames::{Auction, Frame};
 use crate::game::Lot;
-use crate::ids::Seat;
+use crate::ids::{Seat, Space};
 use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, afford, ensure};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Play<'_> {
     pub(super) fn open_auction(&mut self, lot: Lot, bidders: Vec<Seat>) {
-        let auction = Auction { lot, bidders, high: None, passed: BTreeSet::new() };
+        self.open_auction_with(lot, bidders, BTreeMap::new());
+    }
+
+    /// An auction of a piece whose place each bidder has named (CEL-BUILD-10).
+    pub(super) fn open_auction_with(&mut self, lot: Lot, bidders: Vec<Seat>, sites: BTreeMap<Seat, Space>) {
+        let auction = Auction { lot, bidders, high: None, passed: BTreeSet::new(), sites };
         self.emit(Event::FrameOpened { frame: Frame::Auction(auction) });
     }
 
@@ -21,7 +26,7 @@ impl Play<'_> {
         auction.ok_or(Code::NotNow.into())
     }
 
-    fn has_passed(&self, auction: &Auction, seat: Seat) -> bool {
+    pub(super) fn has_passed(&self, auction: &Auction, seat: Seat) -> bool {
         auction.passed.contains(&seat) || self.game.deferred.iter().any(|debt| debt.debtor == seat)
     }
 
@@ -57,9 +62,13 @@ impl Play<'_> {
         match (auction.lot, auction.high) {
             (Lot::Deed { deed }, Some((seat, _))) => {
                 self.emit(Event::DeedMoved { deed, from: None, to: Some(seat) });
+                self.continue_completed(&[deed]);
             }
             (Lot::Deed { .. }, None) => {}
-            (Lot::Piece { piece }, Some((seat, _))) => self.ask_placement(seat, piece),
+            (Lot::Piece { piece }, Some((seat, _))) => match auction.sites.get(&seat) {
+                Some(deed) => self.put_up(*deed),
+                None => self.ask_placement(seat, piece),
+            },
             // The kind cannot be asked for again before the next opening roll (GEN-STOCK-4).
             (Lot::Piece { piece }, None) => self.emit(Event::PieceHeldBack { piece }),
         }

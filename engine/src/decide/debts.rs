@@ -7,6 +7,7 @@ use crate::game::Debt;
 use crate::ids::Seat;
 use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, afford, ensure};
+use crate::ruleset::GivingUp;
 
 impl Play<'_> {
     /// Where a debt that cannot be paid at once goes: behind the ones that are open, until the hammer, or before
@@ -60,11 +61,11 @@ impl Play<'_> {
         afford(self.game.in_hand(seat), debt.amount)
     }
 
-    /// Refused while the Bank would lend or pay enough (GEN-DEBT-3).
+    /// Refused while the Bank would lend or pay enough, where the edition refuses it (GEN-DEBT-3, MOV-BANKRUPT-1).
     pub(super) fn check_give_up(&self, seat: Seat) -> Result<(), Refusal> {
         let debt = self.check_debtor(seat)?;
         let raisable = self.game.raisable(self.rules, seat);
-        if raisable >= debt.amount {
+        if self.rules.numbers.giving_up == GivingUp::WhenHopeless && raisable >= debt.amount {
             return Err(Refusal::with(Code::CanPay, raisable.0, debt.amount.0));
         }
         Ok(())

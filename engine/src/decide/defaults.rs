@@ -7,7 +7,7 @@ use crate::ids::{Seat, Space};
 use crate::intent::Intent;
 use crate::money::Coins;
 use crate::refusal::{Code, Refusal, ensure};
-use crate::ruleset::SetOf;
+use crate::ruleset::{Feature, SetOf};
 use crate::view::Question;
 
 impl Play<'_> {
@@ -38,6 +38,11 @@ impl Play<'_> {
                 self.sites(seat, *piece).first().map(|deed| Intent::Place { deed: *deed })
             }
             Question::LegacyTax { .. } => Some(Intent::PayFlat),
+            Question::Teammate { .. } => self.poorest_candidate().map(|player| Intent::PickPlayer { player }),
+            Question::FlipOwn | Question::FreeContinue => {
+                self.default_choice(self.open_pick()?).map(|deed| Intent::PickDeed { deed })
+            }
+            Question::Inheritance { .. } => Some(Intent::Done),
             Question::Auction { .. } | Question::Debt { .. } | Question::LastClaims => None,
         }
     }
@@ -69,22 +74,37 @@ impl Play<'_> {
         self.game.claims.iter().find(|claim| claim.owner == seat).map(|claim| claim.deed)
     }
 
-    /// Deeds outside complete sets, then deeds of bare complete sets, then the cheapest built set as a whole
-    /// (GEN-ASK-4, COL-ASK-14).
+    /// Deeds outside complete sets, then deeds of bare complete sets, then buildings (GEN-ASK-4).
     fn next_sale(&self, seat: Seat) -> Option<Intent> {
-        let outside = |deed: &Space| !self.in_complete_set(*deed);
-        let mortgage = |deed| Intent::Mortgage { deed };
-        let legal = |deed: &Space| self.permit(seat, &Intent::Mortgage { deed: *deed }).is_ok();
-        let mut open: Vec<(Coins, Space)> = self
+        let raise = |deed| match self.rules.has(Feature::DeedSale) {
+            true => Intent::SellDeed { deed },
+            false => Intent::Mortgage { deed },
+        };
+        let deeds = self.cheapest_first(seat, raise);
+        let outside = |deed: &&Space| !self.game.in_complete_set(self.rules, **deed);
+        let first = deeds.iter().find(outside).or_else(|| deeds.first());
+        first.copied().map(raise).or_else(|| self.next_building_sale(seat))
+    }
+
+    /// Own deeds with which this is legal now: closed before open, lowest printed price, lowest index.
+    fn cheapest_first(&self, seat: Seat, raise: impl Fn(Space) -> Intent) -> Vec<Space> {
+        let mut deeds: Vec<_> = self
             .game
             .deeds_of(seat)
-            .filter(|(_, state)| state.title == Title::Open)
-            .map(|(space, _)| (self.rules.price(space), space))
+            .filter(|(deed, _)| self.permit(seat, &raise(*deed)).is_ok())
+            .map(|(deed, state)| (state.title == Title::Open, self.rules.price(deed), deed))
             .collect();
-        open.sort_unstable();
-        let deeds: Vec<Space> = open.into_iter().map(|(_, deed)| deed).filter(|deed| legal(deed)).collect();
-        let first = deeds.iter().find(|deed| outside(deed)).or_else(|| deeds.first());
-        first.copied().map(mortgage).or_else(|| self.cheapest_sell_down(seat))
+        deeds.sort_unstable();
+        deeds.into_iter().map(|(.., deed)| deed).collect()
+    }
+
+    /// One at a time, or the cheapest built set as a whole where a set can be lowered in one action (COL-ASK-14).
+    fn next_building_sale(&self, seat: Seat) -> Option<Intent> {
+        if self.rules.has(Feature::SellDown) {
+            return self.cheapest_sell_down(seat);
+        }
+        let sell = |deed| Intent::Sell { deed };
+        self.cheapest_first(seat, sell).first().copied().map(sell)
     }
 
     fn cheapest_sell_down(&self, seat: Seat) -> Option<Intent> {

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use crate::event::{ClaimEnd, Event};
-use crate::game::{Claim, Phase, Standing, Time};
+use crate::game::{Claim, Phase, Standing, Time, Victor};
 use crate::ids::Seat;
 use crate::money::Coins;
 use crate::refusal::{Code, Refusal, ensure};
@@ -14,13 +14,19 @@ impl Play<'_> {
     pub(super) fn check_elimination(&mut self) {
         let left = self.game.table().count();
         if left <= 1 || self.rules.numbers.ends == Ends::AtFirstElimination {
-            self.end();
+            self.end(Victor::Player);
         }
     }
 
-    pub(super) fn end(&mut self) {
-        let standings = self.standings();
-        self.emit(Event::PhaseChanged { phase: Phase::Over { standings } });
+    /// A figure that wins stands before them all (MOV-END-4).
+    pub(super) fn end(&mut self, victor: Victor) {
+        let mut standings = self.standings();
+        if victor == Victor::Figure {
+            for standing in &mut standings {
+                standing.place += 1;
+            }
+        }
+        self.emit(Event::PhaseChanged { phase: Phase::Over { standings, victor } });
     }
 
     /// Those still in by worth, then the eliminated, latest first; equal worth shares a place (GEN-END-2).

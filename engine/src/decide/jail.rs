@@ -46,10 +46,12 @@ impl Play<'_> {
     /// (GEN-JAIL-6, -7).
     pub(super) fn try_to_leave_jail(&mut self, seat: Seat) {
         let dice = self.throw(seat, Purpose::Jail);
+        // The figure moves first, while the player is still inside (MOV-JAIL-6, -8).
+        let mut steps: Vec<Step> = self.figure_step(&dice).into_iter().collect();
         if self.opens_jail(&dice) {
-            self.leave_jail(seat, Release::Roll);
-            self.begin(seat, moves_by(&dice));
-            return;
+            steps.push(Step::BreakOut);
+            steps.extend(moves_by(&dice));
+            return self.begin(seat, steps);
         }
         let tries = self.game.player(seat).jail.map_or(0, |jail| jail.tries) + 1;
         self.emit(Event::JailTryFailed { seat, tries });
@@ -60,8 +62,10 @@ impl Play<'_> {
                 amount: self.rules.numbers.jail_fine,
                 why: Why::Fine,
             };
-            let mut steps = vec![fine, Step::LeaveJail];
+            steps.extend([fine, Step::LeaveJail]);
             steps.extend(moves_by(&dice));
+        }
+        if !steps.is_empty() {
             self.begin(seat, steps);
         }
     }

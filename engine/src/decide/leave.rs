@@ -1,11 +1,11 @@
-//! Going out: who gets what is left (GEN-ESTATE, COL-BANKRUPT).
+//! Going out: who gets what is left (GEN-ESTATE, COL-BANKRUPT, MOV-BANKRUPT).
 
 use super::play::Play;
 use crate::event::{ClaimEnd, Event, Leaving, OfferEnd};
 use crate::game::Phase;
 use crate::ids::{Seat, Space};
 use crate::money::{Purse, Why};
-use crate::ruleset::{Auctions, EstateDeeds};
+use crate::ruleset::{Auctions, BankEstate, EstateDeeds};
 use std::collections::BTreeMap;
 
 impl Play<'_> {
@@ -28,6 +28,7 @@ impl Play<'_> {
         // While the count waits nothing else is asked (GEN-END-5).
         if self.game.phase == Phase::Playing {
             self.ask_receivers(&received);
+            self.ask_heir(&received);
         }
     }
 
@@ -66,6 +67,7 @@ impl Play<'_> {
         for deed in &deeds {
             self.emit(Event::DeedMoved { deed: *deed, from: Some(seat), to: Some(creditor) });
         }
+        self.continue_completed(&deeds);
         for (_, card) in self.game.player(seat).cards.clone() {
             self.emit(Event::CardMoved { from: seat, to: creditor, card });
         }
@@ -87,7 +89,10 @@ impl Play<'_> {
         for (deck, card) in self.game.player(seat).cards.clone() {
             self.emit(Event::CardUsed { seat, deck, card });
         }
-        let auctioned = self.rules.options.auctions == Auctions::Held && self.game.phase == Phase::Playing;
+        let held = self.rules.options.auctions == Auctions::Held;
+        let auctioned = held
+            && self.rules.numbers.bank_estate == BankEstate::Auctioned
+            && self.game.phase == Phase::Playing;
         if auctioned && !deeds.is_empty() {
             self.emit(Event::EstateLeft { of: seat, deeds });
         }

@@ -2,12 +2,16 @@
 //! (GEN-REFUSE-1). What follows without anybody's decision is carried out by `settle`.
 
 mod auction;
+mod battle;
 mod build;
 mod cards;
 mod claims;
 mod debts;
 mod defaults;
+mod effects;
 mod end;
+mod figure;
+mod game_over;
 mod jail;
 mod leave;
 mod moment;
@@ -113,11 +117,16 @@ impl Play<'_> {
             Intent::Lift { deed } if self.asks_interest(seat) => self.lift_received(seat, *deed),
             Intent::Lift { deed } => self.lift(seat, *deed),
             Intent::Keep { deed } => self.keep_received(seat, *deed),
-            Intent::Want => self.vote(seat, crate::frames::Vote::Want),
-            Intent::Leave => self.vote(seat, crate::frames::Vote::Leave),
+            Intent::Want(site) => self.vote(seat, crate::frames::Vote::Want, *site),
+            Intent::Leave => self.vote(seat, crate::frames::Vote::Leave, None),
             Intent::Place { deed } => self.place(*deed),
             Intent::PayFlat => self.pay_flat(seat),
             Intent::PayPercent => self.pay_percent(seat),
+            Intent::Continue { deed } => self.continue_deed(seat, *deed),
+            Intent::Done => self.emit(Event::FrameClosed),
+            Intent::SellDeed { deed } => self.sell_deed(seat, *deed),
+            Intent::PickPlayer { player } => self.pick_player(*player),
+            Intent::PickDeed { deed } => self.pick_deed(*deed),
             Intent::Settle => self.settle_debt(),
             Intent::GiveUp => self.leave(seat, crate::event::Leaving::GaveUp),
             Intent::Resign => self.leave(seat, crate::event::Leaving::Resigned),
@@ -157,6 +166,9 @@ impl Play<'_> {
             | Intent::Place { .. }
             | Intent::PayFlat
             | Intent::PayPercent
+            | Intent::Done
+            | Intent::PickPlayer { .. }
+            | Intent::PickDeed { .. }
             | Intent::Settle
             | Intent::GiveUp => true,
             Intent::Lift { .. } => matches!(self.game.frames.last(), Some(crate::frames::Frame::Receipt(_))),
@@ -178,7 +190,7 @@ pub fn fresh(
     decision: Option<DecisionId>,
 ) -> Result<(), Refusal> {
     let play = Play::new(rules, game);
-    let shared = matches!(intent, Intent::Bid { .. } | Intent::Pass | Intent::Want | Intent::Leave);
+    let shared = matches!(intent, Intent::Bid { .. } | Intent::Pass | Intent::Want(_) | Intent::Leave);
     if !shared && !play.closes_question(intent) {
         return Ok(());
     }

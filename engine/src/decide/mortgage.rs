@@ -18,20 +18,12 @@ impl Play<'_> {
 
     pub(super) fn check_mortgage(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
         Moment::of(&self.game).allows_raising(seat)?;
-        ensure(!(self.game.settles_piece() && self.in_complete_set(deed)), Code::NotNow)?;
+        ensure(!self.is_held_for_piece(deed), Code::NotNow)?;
         ensure(self.game.owner(deed) == Some(seat), Code::NotOwner)?;
         ensure(self.terms(deed).is_some(), Code::NotOffered)?;
         ensure(!self.game.is_locked(deed), Code::UnderClaim)?;
         ensure(!self.game.in_built_set(self.rules, deed), Code::SetBuilt)?;
         ensure(!self.is_mortgaged(deed), Code::Mortgaged)
-    }
-
-    /// Whether a deed that takes buildings belongs to a set with one owner.
-    pub(super) fn in_complete_set(&self, deed: Space) -> bool {
-        let builds = self.rules.deed(deed).is_some_and(|printed| printed.building.is_some());
-        let owner = self.game.owner(deed);
-        let whole = |set| owner.is_some_and(|owner| self.game.owns_set(set, owner));
-        builds && self.rules.set_of(deed).is_some_and(whole)
     }
 
     pub(super) fn is_mortgaged(&self, deed: Space) -> bool {

@@ -1,12 +1,12 @@
 //! Moving tokens and carrying out spaces: the steps of an errand (GEN-TURN-3, GEN-TURN-5).
 
 use super::play::Play;
-use crate::event::{Event, Release, Way};
-use crate::frames::{Frame, Purchase, Step, TaxChoice};
+use crate::event::{Event, Purpose, Release, Way};
+use crate::frames::{Fate, Frame, Purchase, Reached, Step, TaxChoice, Then};
 use crate::game::{Claim, Debt, Due};
 use crate::ids::{Seat, Space};
 use crate::money::{Purse, Why};
-use crate::ruleset::{Effect, RentMode, Terms};
+use crate::ruleset::{DieId, Effect, RentMode, TableId, Terms};
 
 impl Play<'_> {
     /// Carries out one step for the seat whose errand it is.
@@ -31,12 +31,21 @@ impl Play<'_> {
                 let to = self.rules.board.back(from, steps);
                 self.emit(Event::TokenMoved { seat, from, to, way: Way::Back });
             }
-            Step::Land { terms } => self.land(seat, terms),
+            Step::Land { terms, reached } => self.land(seat, terms, reached),
+            Step::Enter { terms, reached } => self.enter(seat, terms, reached),
+            Step::Throw { dice, purpose, then } => self.throw_then(seat, &dice, purpose, then),
             Step::Draw { deck } => self.draw(seat, &deck),
             Step::Return { deck, card } => self.emit(Event::CardReturned { deck, card }),
             Step::Pay { from, to, amount, why } => self.carry_payment(from, to, amount, why),
             Step::GoToJail => self.send_to_jail(seat),
             Step::LeaveJail => self.leave_jail(seat, Release::Fine),
+            Step::BreakOut => self.leave_jail(seat, Release::Roll),
+            Step::FigureAdvance { steps } => self.advance_figure(steps),
+            Step::FigurePut { space } => self.put_figure(space),
+            Step::FigureFights => self.figure_fights(),
+            Step::Flip { deed } => self.flip(deed),
+            Step::FlipOwn { seat } => self.ask_pick(seat, Fate::GameOver),
+            Step::ContinueOwn => self.ask_pick(seat, Fate::Continues),
         }
     }
 
@@ -62,8 +71,46 @@ impl Play<'_> {
         }
     }
 
+    /// A throw and what it is for.
+    fn throw_then(&mut self, seat: Seat, dice: &[DieId], purpose: Purpose, then: Then) {
+        let sum: u32 = self.throw_dice(seat, dice, purpose).iter().map(|die| u32::from(*die)).sum();
+        match then {
+            Then::BankPays { per_pip, why } => {
+                self.pay(Purse::Bank, Purse::Seat(seat), per_pip.times(sum), why);
+            }
+            Then::PayBank { per_pip, why } => {
+                let creditor = self.bank_or_pot();
+                self.due(Debt { debtor: seat, creditor, amount: per_pip.times(sum), why });
+            }
+            Then::Advance => self.advance(seat, sum),
+            Then::FigureAdvances => self.emit_then(vec![Step::FigureAdvance { steps: sum }]),
+            Then::Consult { table } => self.consult(seat, &table, sum),
+        }
+    }
+
+    /// The outcome is decided by the throw alone (CEL-BLOCK-5).
+    fn consult(&mut self, seat: Seat, table: &TableId, sum: u32) {
+        let rules = self.rules;
+        let Some(outcome) = rules.table(table).and_then(|table| table.outcome(sum)) else { return };
+        let (table, id) = (table.clone(), outcome.id.clone());
+        self.emit(Event::OutcomeDecided { seat, table: table.clone(), outcome: id.clone() });
+        let steps = self.steps_of(seat, &outcome.effect, &Why::Outcome { table, outcome: id });
+        self.emit_then(steps);
+    }
+
+    /// Arrival: a battle if the figure stands there awake, then the space (MOV-MOVE-4).
+    fn land(&mut self, seat: Seat, terms: Terms, reached: Reached) {
+        let at = self.game.player(seat).position;
+        if self.meets_figure(seat, at) {
+            self.emit_then(vec![Step::Enter { terms, reached }]);
+            self.begin_battle(seat, at);
+        } else {
+            self.enter(seat, terms, reached);
+        }
+    }
+
     /// Carries out the space where the token stands.
-    fn land(&mut self, seat: Seat, terms: Terms) {
+    fn enter(&mut self, seat: Seat, terms: Terms, reached: Reached) {
         let space = self.game.player(seat).position;
         if self.rules.deed(space).is_some() {
             match self.game.owner(space) {
@@ -77,12 +124,13 @@ impl Play<'_> {
         }
         let rules = self.rules;
         if let Some(effect) = rules.board.spaces.get(space.index()).and_then(|s| s.effect.as_ref()) {
-            self.carry_out_space(seat, space, effect);
+            self.carry_out_space(seat, space, effect, reached);
         }
     }
 
-    fn carry_out_space(&mut self, seat: Seat, space: Space, effect: &Effect) {
+    fn carry_out_space(&mut self, seat: Seat, space: Space, effect: &Effect, reached: Reached) {
         match effect {
+            Effect::Hop { .. } if reached == Reached::Named => {}
             Effect::TaxChoice(tax) => {
                 let choice = TaxChoice { seat, space, tax: *tax };
                 self.emit(Event::FrameOpened { frame: Frame::TaxChoice(choice) });

@@ -3,10 +3,10 @@
 use super::build::next_cost;
 use super::play::Play;
 use crate::action::{Action, StageOf};
-use crate::frames::Frame;
+use crate::frames::{Fate, Frame};
 use crate::game::{Due, Game, Phase, RollOwed};
 use crate::ids::{Seat, Space};
-use crate::intent::Intent;
+use crate::intent::{Intent, Site};
 use crate::money::Coins;
 use crate::ruleset::Ruleset;
 use crate::view::Question;
@@ -46,6 +46,14 @@ impl Game {
             (_, Some(Frame::TaxChoice(choice))) => {
                 Question::LegacyTax { flat: choice.tax.flat, percent: choice.tax.percent }
             }
+            (_, Some(Frame::Battle(battle))) => Question::Teammate { leader: battle.leader, at: battle.at },
+            (_, Some(Frame::Pick(pick))) => match pick.fate {
+                Fate::GameOver => Question::FlipOwn,
+                Fate::Continues => Question::FreeContinue,
+            },
+            (_, Some(Frame::Inheritance(inheritance))) => {
+                Question::Inheritance { deeds: Play::new(rules, self).left_of(inheritance) }
+            }
         })
     }
 
@@ -63,6 +71,9 @@ impl Game {
             (_, Some(Frame::Placement(placement))) => placement.seat == *seat,
             (_, Some(Frame::Receipt(receipt))) => receipt.queue.first().is_some_and(|r| r.seat == *seat),
             (_, Some(Frame::TaxChoice(choice))) => choice.seat == *seat,
+            (_, Some(Frame::Battle(battle))) => battle.leader == *seat,
+            (_, Some(Frame::Pick(pick))) => pick.seat == *seat,
+            (_, Some(Frame::Inheritance(inheritance))) => inheritance.seat == *seat,
         };
         self.clockwise().into_iter().filter(is_asked).collect()
     }
@@ -125,7 +136,9 @@ impl Play<'_> {
             offer(Intent::Bid { amount: min }, Action::Bid { min, max: self.game.player(seat).cash });
             offer(Intent::Pass, Action::Pass);
         }
-        offer(Intent::Want, Action::Want);
+        for deed in self.wanted_sites(seat) {
+            offer(Intent::Want(deed.map(|deed| Site { deed })), Action::Want { deed });
+        }
         offer(Intent::Leave, Action::Leave);
         if let Some(debt) = self.game.open_debt() {
             offer(Intent::Settle, Action::Settle { cost: debt.amount });
@@ -140,6 +153,19 @@ impl Play<'_> {
         if let Some(Frame::TaxChoice(choice)) = self.game.frames.last() {
             offer(Intent::PayFlat, Action::PayFlat { cost: choice.tax.flat });
             offer(Intent::PayPercent, Action::PayPercent { percent: choice.tax.percent });
+        }
+        match self.game.frames.last() {
+            Some(Frame::Battle(battle)) => {
+                for player in battle.candidates.iter().copied() {
+                    offer(Intent::PickPlayer { player }, Action::PickPlayer { player });
+                }
+            }
+            Some(Frame::Pick(pick)) => {
+                for deed in self.choices(*pick) {
+                    offer(Intent::PickDeed { deed }, Action::PickDeed { deed });
+                }
+            }
+            _ => offer(Intent::Done, Action::Done),
         }
         if let Some(Frame::Placement(placement)) = self.game.frames.last()
             && placement.seat == seat
@@ -177,9 +203,14 @@ impl Play<'_> {
                 actions.push(Action::Build { deed, cost: next_cost(self.rules, &self.game, deed) });
             }
             if self.may(seat, &Intent::Sell { deed }) {
-                let stage = self.game.stage(deed);
-                let brings = self.game.sale_between(self.rules, deed, stage, stage - 1);
+                let brings = self.brings(&self.stages_after_sale(deed));
                 actions.push(Action::Sell { deed, brings });
+            }
+            if self.may(seat, &Intent::Continue { deed }) {
+                actions.push(Action::Continue { deed, cost: self.continue_cost(deed) });
+            }
+            if self.may(seat, &Intent::SellDeed { deed }) {
+                actions.push(Action::SellDeed { deed, brings: self.deed_sale(deed) });
             }
             if let Some(terms) = terms {
                 if self.may(seat, &Intent::Mortgage { deed }) {

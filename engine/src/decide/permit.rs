@@ -4,11 +4,13 @@ use super::play::Play;
 use crate::ids::Seat;
 use crate::intent::Intent;
 use crate::refusal::{Code, Refusal, ensure};
+use crate::ruleset::Feature;
 
 impl Play<'_> {
     pub(super) fn permit(&self, seat: Seat, intent: &Intent) -> Result<(), Refusal> {
         ensure(self.game.has_seat(seat), Code::NotNow)?;
-        self.known_here(intent)?;
+        // Actions that the edition does not have come first among the reasons (GEN-REFUSE).
+        ensure(Feature::of(intent).is_none_or(|feature| self.rules.has(feature)), Code::UnknownHere)?;
         ensure(self.game.is_in(seat), Code::Out)?;
         match intent {
             Intent::Roll => self.check_roll(seat),
@@ -26,9 +28,15 @@ impl Play<'_> {
             Intent::Mortgage { deed } => self.check_mortgage(seat, *deed),
             Intent::Lift { deed } => self.check_lift(seat, *deed),
             Intent::Keep { deed } => self.check_keep(seat, *deed),
-            Intent::Want | Intent::Leave => self.check_vote(seat),
+            Intent::Want(site) => self.check_want(seat, *site),
+            Intent::Leave => self.check_leave(seat),
             Intent::Place { deed } => self.check_place(seat, *deed),
             Intent::PayFlat | Intent::PayPercent => self.check_tax(seat),
+            Intent::Continue { deed } => self.check_continue(seat, *deed),
+            Intent::Done => self.check_done(seat),
+            Intent::SellDeed { deed } => self.check_sell_deed(seat, *deed),
+            Intent::PickPlayer { player } => self.check_pick_player(seat, *player),
+            Intent::PickDeed { deed } => self.check_pick_deed(seat, *deed),
             Intent::Settle => self.check_settle(seat),
             Intent::GiveUp => self.check_give_up(seat),
             Intent::Resign => self.check_resign(),
@@ -40,23 +48,6 @@ impl Play<'_> {
             Intent::Withdraw { offer } => self.check_withdraw(seat, *offer),
             Intent::Accept { offer, revision } => self.check_accept(seat, *offer, *revision),
         }
-    }
-
-    /// Actions that the edition does not have come first among the reasons (GEN-REFUSE).
-    fn known_here(&self, intent: &Intent) -> Result<(), Refusal> {
-        let buildings = self.rules.buildings.is_some();
-        let mortgages = self.rules.deeds().any(|(_, deed)| deed.mortgage.is_some());
-        let known = match intent {
-            Intent::Build { .. }
-            | Intent::Sell { .. }
-            | Intent::SellDown { .. }
-            | Intent::Want
-            | Intent::Leave
-            | Intent::Place { .. } => buildings,
-            Intent::Mortgage { .. } | Intent::Lift { .. } | Intent::Keep { .. } => mortgages,
-            _ => true,
-        };
-        ensure(known, Code::UnknownHere)
     }
 
     /// Open to everyone at the table in every row (GEN-WINDOWS-2).

@@ -5,7 +5,7 @@ use crate::event::{Event, Purpose};
 use crate::game::{Debt, Game};
 use crate::ids::Seat;
 use crate::money::{Coins, Purse, Why};
-use crate::ruleset::{Pot, Ruleset};
+use crate::ruleset::{DieId, Pot, Ruleset};
 use std::borrow::Cow;
 
 #[derive(Debug)]
@@ -38,8 +38,13 @@ impl<'a> Play<'a> {
 
     /// A throw and its event are one, so that no draw is ever silent (GEN-DICE-1).
     pub(super) fn throw(&mut self, seat: Seat, purpose: Purpose) -> Vec<u8> {
-        let dice = self.game.chance.throw(&self.rules.numbers.dice);
-        self.emit(Event::DiceRolled { seat, dice: dice.clone(), purpose });
+        self.throw_dice(seat, &[], purpose)
+    }
+
+    /// A throw of some of the dice; of all that move where none is named.
+    pub(super) fn throw_dice(&mut self, seat: Seat, which: &[DieId], purpose: Purpose) -> Vec<u8> {
+        let dice = self.game.chance.throw(&self.rules.faces(which));
+        self.emit(Event::DiceRolled { seat, dice: dice.clone(), which: which.to_vec(), purpose });
         dice
     }
 

@@ -37,6 +37,7 @@ impl Play<'_> {
         self.emit(Event::FrameClosed);
         self.pay(Purse::Seat(seat), Purse::Bank, self.price(purchase), Why::Price { deed });
         self.emit(Event::DeedMoved { deed, from: None, to: Some(seat) });
+        self.continue_completed(&[deed]);
     }
 
     pub(super) fn decline(&mut self) {

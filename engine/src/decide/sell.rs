@@ -6,32 +6,74 @@ use super::play::Play;
 use crate::event::Event;
 use crate::game::Stock;
 use crate::ids::{Seat, SetId, Space};
-use crate::money::{Purse, Why};
+use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, ensure};
-use crate::ruleset::SetOf;
+use crate::ruleset::{CastleShortage, SetOf};
 use std::collections::BTreeMap;
 
 impl Play<'_> {
-    /// Who may sell buildings: nobody from the request of a contested piece to its placing (COL-STOCK-6).
-    fn check_selling(&self, seat: Seat) -> Result<(), Refusal> {
+    /// Whether buildings on a deed may be sold now: not while its set waits for a contested piece (COL-STOCK-6).
+    fn check_selling(&self, seat: Seat, deed: Option<Space>) -> Result<(), Refusal> {
         Moment::of(&self.game).allows_raising(seat)?;
-        ensure(!self.game.settles_piece(), Code::NotNow)
+        ensure(!deed.is_some_and(|deed| self.is_held_for_piece(deed)), Code::NotNow)
     }
 
     pub(super) fn check_sell(&self, seat: Seat, deed: Space) -> Result<(), Refusal> {
-        self.check_selling(seat)?;
+        self.check_selling(seat, Some(deed))?;
         let stage = self.game.stage(deed);
         ensure(self.game.owner(deed) == Some(seat) && stage > 0, Code::NotOwner)?;
         ensure(!self.game.is_locked(deed), Code::UnderClaim)?;
         let deeds = self.rules.set_of(deed).map_or(&[][..], |set| &set.deeds);
+        if self.brings_set_down(deed) {
+            return ensure(!deeds.iter().any(|deed| self.game.is_locked(*deed)), Code::UnderClaim);
+        }
         ensure(is_even(&self.game, deeds, |d| (d == deed).then_some(stage - 1)), Code::Uneven)?;
         self.stock_after(&BTreeMap::from([(deed, stage - 1)])).map(|_| ()).ok_or(Code::NoStock.into())
     }
 
+    /// Whether selling this castle finds too few houses and lowers its whole set (CEL-SELL-4).
+    fn brings_set_down(&self, deed: Space) -> bool {
+        let castle = self.game.stage(deed) == self.rules.castle_stage();
+        let short =
+            self.stock_after(&BTreeMap::from([(deed, self.game.stage(deed).saturating_sub(1))])).is_none();
+        castle && short && self.rules.numbers.castle_shortage == CastleShortage::BringsSetDown
+    }
+
+    /// The stages after one sale on a deed: one less there, or the whole set brought down.
+    pub(super) fn stages_after_sale(&self, deed: Space) -> BTreeMap<Space, u8> {
+        if !self.brings_set_down(deed) {
+            return BTreeMap::from([(deed, self.game.stage(deed).saturating_sub(1))]);
+        }
+        // The deed whose castle is sold comes last, so that the odd houses go to the others (CEL-SELL-4).
+        let set = self.rules.set_of(deed);
+        let mut deeds: Vec<Space> = set.iter().flat_map(|set| &set.deeds).copied().collect();
+        deeds.sort_by_key(|other| (*other == deed, *other));
+        let top = self.rules.castle_stage();
+        let standing = deeds.iter().map(|deed| self.game.stage(*deed)).filter(|stage| *stage < top);
+        let mut houses = self.game.stock.houses + standing.map(u32::from).sum::<u32>();
+        let mut stages = BTreeMap::new();
+        let mut left = u32::try_from(deeds.len()).unwrap_or(u32::MAX);
+        for deed in deeds {
+            let share = houses.div_ceil(left.max(1));
+            stages.insert(deed, u8::try_from(share).unwrap_or(top));
+            houses -= share;
+            left -= 1;
+        }
+        stages
+    }
+
+    /// What lowering to these stages brings.
+    pub(super) fn brings(&self, stages: &BTreeMap<Space, u8>) -> Coins {
+        let sale = |(deed, to): (&Space, &u8)| {
+            self.game.sale_between(self.rules, *deed, self.game.stage(*deed), *to)
+        };
+        stages.iter().map(sale).sum()
+    }
+
     pub(super) fn sell(&mut self, seat: Seat, deed: Space) {
-        let stage = self.game.stage(deed);
-        let brings = self.game.sale_between(self.rules, deed, stage, stage.saturating_sub(1));
-        self.lower(&BTreeMap::from([(deed, stage.saturating_sub(1))]));
+        let stages = self.stages_after_sale(deed);
+        let brings = self.brings(&stages);
+        self.lower(&stages);
         self.pay(Purse::Bank, Purse::Seat(seat), brings, Why::Sold { deed });
     }
 
@@ -42,8 +84,9 @@ impl Play<'_> {
         id: &SetId,
         stages: &BTreeMap<Space, u8>,
     ) -> Result<(), Refusal> {
-        self.check_selling(seat)?;
-        let set = self.rules.set(id).ok_or(Code::NotOffered)?;
+        let set = self.rules.set(id);
+        self.check_selling(seat, set.and_then(|set| set.deeds.first().copied()))?;
+        let set = set.ok_or(Code::NotOffered)?;
         ensure(self.game.owns_set(set, seat) && self.game.set_is_built(set), Code::NotOwner)?;
         let lower =
             |(deed, stage): (&Space, &u8)| set.deeds.contains(deed) && *stage <= self.game.stage(*deed);
@@ -60,7 +103,7 @@ impl Play<'_> {
 
     /// The furthest that a set can be lowered in one action: to nothing, unless a deed of it is under claim.
     pub(super) fn lowest_state(&self, seat: Seat, set: &SetOf) -> Option<BTreeMap<Space, u8>> {
-        self.check_selling(seat).ok()?;
+        self.check_selling(seat, set.deeds.first().copied()).ok()?;
         let legal = |stages: &BTreeMap<Space, u8>| self.check_sell_down(seat, &set.id, stages).is_ok();
         let nothing: BTreeMap<Space, u8> = set.deeds.iter().map(|deed| (*deed, 0)).collect();
         if legal(&nothing) {
@@ -87,10 +130,7 @@ impl Play<'_> {
     }
 
     pub(super) fn sell_down(&mut self, seat: Seat, set: &SetId, stages: &BTreeMap<Space, u8>) {
-        let brings = stages
-            .iter()
-            .map(|(deed, to)| self.game.sale_between(self.rules, *deed, self.game.stage(*deed), *to))
-            .sum();
+        let brings = self.brings(stages);
         self.emit(Event::SetSoldDown { seat, set: set.clone(), stages: stages.clone() });
         self.lower(stages);
         self.pay(Purse::Bank, Purse::Seat(seat), brings, Why::SoldDown { set: set.clone() });

@@ -3,7 +3,7 @@
 use super::play::Play;
 use crate::event::Event;
 use crate::frames::{Errand, Frame, Step};
-use crate::game::{Lot, Phase};
+use crate::game::{Lot, Phase, Victor};
 
 impl Play<'_> {
     /// Carries on while there is something to do. Every ring of effects takes a throw or a card, so it ends
@@ -45,6 +45,9 @@ impl Play<'_> {
                 }
                 empty
             }
+            Some(Frame::Battle(battle)) => self.advance_battle(&battle),
+            Some(Frame::Pick(pick)) => self.advance_pick(pick),
+            Some(Frame::Inheritance(inheritance)) => self.advance_inheritance(&inheritance),
             Some(Frame::Purchase(_) | Frame::TaxChoice(_)) => false,
         }
     }
@@ -83,7 +86,7 @@ impl Play<'_> {
         if self.game.phase == Phase::Counting {
             let open = !self.game.claims.is_empty();
             if !open {
-                self.end();
+                self.end(Victor::Player);
             }
             return !open;
         }

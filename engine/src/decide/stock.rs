@@ -6,8 +6,10 @@ use crate::event::Event;
 use crate::frames::{Contest, Frame, Placement, Vote};
 use crate::game::{Lot, Piece};
 use crate::ids::{Seat, Space};
+use crate::intent::Site;
 use crate::refusal::{Code, Refusal, ensure};
-use crate::ruleset::Auctions;
+use crate::ruleset::{Auctions, Shortage};
+use std::collections::BTreeMap;
 
 impl Play<'_> {
     /// Own deeds where a piece of this kind fits now, in board order.
@@ -18,25 +20,37 @@ impl Play<'_> {
             .collect()
     }
 
-    /// Whether a seat could place one now, its cost in hand (COL-STOCK-2).
+    /// Whether a seat could place one now: with its cost in hand (COL-STOCK-2), or with any coin (CEL-BUILD-8).
     fn could_place(&self, seat: Seat, piece: Piece) -> bool {
         let cash = self.game.in_hand(seat);
-        self.sites(seat, piece).iter().any(|deed| cash >= next_cost(self.rules, &self.game, *deed))
+        let enough = |deed: &Space| match self.rules.numbers.shortage {
+            Shortage::FewerThanTakers => cash >= next_cost(self.rules, &self.game, *deed),
+            Shortage::LastOne => !cash.is_zero(),
+        };
+        self.sites(seat, piece).iter().any(enough)
     }
 
-    /// A request is contested when fewer pieces are left than players could place one (COL-STOCK-2).
+    /// A request is contested when fewer pieces are left than players could place one (COL-STOCK-2), or when
+    /// others could place the last one (CEL-BUILD-8).
     pub(super) fn contested(&self, requester: Seat, deed: Space) -> bool {
         let piece = next_piece(self.rules, &self.game, deed);
-        let takers = self.game.table().filter(|seat| *seat == requester || self.could_place(*seat, piece));
-        let takers = u32::try_from(takers.count()).unwrap_or(u32::MAX);
-        self.rules.options.auctions == Auctions::Held && self.game.in_stock(piece) < takers
+        let others = self.game.table().filter(|seat| *seat != requester && self.could_place(*seat, piece));
+        let others = u32::try_from(others.count()).unwrap_or(u32::MAX);
+        let left = self.game.in_stock(piece);
+        let short = match self.rules.numbers.shortage {
+            Shortage::FewerThanTakers => left < others.saturating_add(1),
+            Shortage::LastOne => left == 1 && others > 0,
+        };
+        self.rules.options.auctions == Auctions::Held && short
     }
 
     pub(super) fn open_contest(&mut self, requester: Seat, deed: Space) {
         let piece = next_piece(self.rules, &self.game, deed);
         let others = self.game.table().filter(|s| *s != requester && self.could_place(*s, piece));
         let votes = others.map(|seat| (seat, None)).collect();
-        self.emit(Event::FrameOpened { frame: Frame::Contest(Contest { requester, deed, piece, votes }) });
+        let sites = if self.names_sites() { BTreeMap::from([(requester, deed)]) } else { BTreeMap::new() };
+        let contest = Contest { requester, deed, piece, votes, sites };
+        self.emit(Event::FrameOpened { frame: Frame::Contest(contest) });
     }
 
     fn contest(&self) -> Option<&Contest> {
@@ -46,14 +60,59 @@ impl Play<'_> {
         }
     }
 
-    pub(super) fn check_vote(&self, seat: Seat) -> Result<(), Refusal> {
+    /// Whether the place is named with the answer (CEL-BUILD-9) and not after the hammer (COL-STOCK-5).
+    pub(super) fn names_sites(&self) -> bool {
+        self.rules.numbers.shortage == Shortage::LastOne
+    }
+
+    pub(super) fn check_leave(&self, seat: Seat) -> Result<(), Refusal> {
         let contest = self.contest();
         ensure(contest.is_none_or(|c| c.asked().any(|asked| asked == seat)), Code::NotAsked)?;
         ensure(contest.is_some(), Code::NotNow)
     }
 
-    pub(super) fn vote(&mut self, seat: Seat, vote: Vote) {
-        self.emit(Event::PieceVoted { seat, vote });
+    pub(super) fn check_want(&self, seat: Seat, site: Option<Site>) -> Result<(), Refusal> {
+        self.check_leave(seat)?;
+        let fits = match (site, self.contest()) {
+            (Some(site), Some(contest)) => {
+                ensure(self.game.owner(site.deed) == Some(seat), Code::NotOwner)?;
+                self.names_sites() && self.sites(seat, contest.piece).contains(&site.deed)
+            }
+            (None, _) => !self.names_sites(),
+            (Some(_), None) => false,
+        };
+        ensure(fits, Code::NotOffered)
+    }
+
+    /// What may be wanted: the piece, or the piece for one of these deeds.
+    pub(super) fn wanted_sites(&self, seat: Seat) -> Vec<Option<Space>> {
+        match self.contest() {
+            Some(contest) if self.names_sites() => {
+                self.sites(seat, contest.piece).into_iter().map(Some).collect()
+            }
+            _ => vec![None],
+        }
+    }
+
+    pub(super) fn vote(&mut self, seat: Seat, vote: Vote, site: Option<Site>) {
+        self.emit(Event::PieceVoted { seat, vote, deed: site.map(|site| site.deed) });
+    }
+
+    /// Whether the deed's set stays as it is until a contested piece is settled: all complete sets (COL-STOCK-6),
+    /// or those named for it by who has not passed (CEL-BUILD-11).
+    pub(super) fn is_held_for_piece(&self, deed: Space) -> bool {
+        if !self.game.settles_piece() {
+            return false;
+        }
+        let same_set = |site: Space| {
+            self.rules.set_of(site).map(|set| &set.id) == self.rules.set_of(deed).map(|set| &set.id)
+        };
+        match (self.rules.numbers.shortage, self.game.auction()) {
+            (Shortage::LastOne, Some(auction)) => {
+                auction.sites.iter().any(|(seat, site)| same_set(*site) && !self.has_passed(auction, *seat))
+            }
+            _ => self.game.in_complete_set(self.rules, deed),
+        }
     }
 
     /// When the last answer is in: built at cost if nobody wants it, else auctioned (GEN-STOCK-3).
@@ -70,7 +129,7 @@ impl Play<'_> {
             return;
         }
         let bidders = self.game.table().filter(|s| *s == contest.requester || takers.contains(s)).collect();
-        self.open_auction(Lot::Piece { piece: contest.piece }, bidders);
+        self.open_auction_with(Lot::Piece { piece: contest.piece }, bidders, contest.sites);
     }
 
     pub(super) fn ask_placement(&mut self, seat: Seat, piece: Piece) {

@@ -177,6 +177,8 @@ impl Play<'_> {
                 self.emit(Event::CardMoved { from: giver, to: taker, card: card.clone() });
             }
         }
+        let deeds: Vec<Space> = received.iter().map(|(_, deed)| *deed).collect();
+        self.continue_completed(&deeds);
         self.ask_receivers(&received);
     }
 }

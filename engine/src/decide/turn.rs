@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use crate::event::{Another, Event, Purpose, Release, Way};
-use crate::frames::{Errand, Frame, Step};
+use crate::frames::{Errand, Frame, Reached, Step};
 use crate::game::{Claim, Phase, RollOwed};
 use crate::ids::Seat;
 use crate::refusal::{Code, Refusal, ensure};
@@ -58,7 +58,11 @@ impl Play<'_> {
         let to_jail = counts && self.rules.numbers.doubles_to_jail.is_some_and(|limit| doubles >= limit);
         let another = if counts && !to_jail { Another::Owed } else { Another::No };
         self.emit(Event::RollCounted { doubles, another });
-        let steps = if to_jail { vec![Step::GoToJail] } else { moves_by(&dice) };
+        let steps = if to_jail {
+            vec![Step::GoToJail]
+        } else {
+            self.figure_step(&dice).into_iter().chain(moves_by(&dice)).collect()
+        };
         self.begin(seat, steps);
     }
 
@@ -74,7 +78,8 @@ impl Play<'_> {
 
     /// The next seat still in begins its turn, unless the game ends here (GEN-TURN-4, GEN-END-4).
     pub(super) fn pass_dice(&mut self) {
-        let (next, over_starter) = self.next_seat();
+        let (next, over_starter, passed_over) = self.next_seat();
+        self.wake_figure(&passed_over);
         let round = if over_starter { self.game.round + 1 } else { self.game.round };
         let limit = self.rules.options.round_limit;
         let rounds_over = over_starter && limit.is_some_and(|limit| self.game.round >= limit);
@@ -85,18 +90,21 @@ impl Play<'_> {
         }
     }
 
-    /// The next seat clockwise that is still in, and whether the dice come to, or over, the seat that began.
-    fn next_seat(&self) -> (Seat, bool) {
+    /// The next seat clockwise that is still in, whether the dice come to, or over, the seat that began, and the
+    /// empty seats that they pass over.
+    fn next_seat(&self) -> (Seat, bool, Vec<Seat>) {
         let count = self.game.players.len();
         let mut over_starter = false;
+        let mut passed_over = Vec::new();
         for distance in 1..=count {
             let seat = Seat::at((self.game.active.index() + distance) % count);
             over_starter |= seat == self.game.starter;
             if self.game.is_in(seat) {
-                return (seat, over_starter);
+                return (seat, over_starter, passed_over);
             }
+            passed_over.push(seat);
         }
-        (self.game.active, over_starter)
+        (self.game.active, over_starter, passed_over)
     }
 
     pub(super) fn leave_jail(&mut self, seat: Seat, by: Release) {
@@ -117,5 +125,5 @@ impl Play<'_> {
 /// Move by the sum of the dice and carry out the space.
 pub(super) fn moves_by(dice: &[u8]) -> Vec<Step> {
     let steps = dice.iter().map(|die| u32::from(*die)).sum();
-    vec![Step::Advance { steps }, Step::Land { terms: Terms::default() }]
+    vec![Step::Advance { steps }, Step::Land { terms: Terms::default(), reached: Reached::Counted }]
 }

@@ -1,11 +1,11 @@
 //! An open auction (GEN-AUCTION): no bidding order, the highest bid reserved, a pass final.
 
 use crate::game::{Game, Lot};
-use crate::ids::Seat;
+use crate::ids::{Seat, Space};
 use crate::money::Coins;
 use crate::ruleset::Ruleset;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Auction {
@@ -14,6 +14,9 @@ pub struct Auction {
     pub bidders: Vec<Seat>,
     pub high: Option<(Seat, Coins)>,
     pub passed: BTreeSet<Seat>,
+    /// Where each bidder would put the piece, where that is said beforehand (CEL-BUILD-10).
+    #[serde(default, with = "crate::keyed", skip_serializing_if = "BTreeMap::is_empty")]
+    pub sites: BTreeMap<Seat, Space>,
 }
 
 impl Auction {

@@ -21,6 +21,9 @@ pub struct Contest {
     /// Who is asked, and what they said so far.
     #[serde(with = "crate::keyed")]
     pub votes: BTreeMap<Seat, Option<Vote>>,
+    /// Where each would put it, where that is said beforehand (CEL-BUILD-9).
+    #[serde(default, with = "crate::keyed", skip_serializing_if = "BTreeMap::is_empty")]
+    pub sites: BTreeMap<Seat, Space>,
 }
 
 impl Contest {

@@ -1,9 +1,10 @@
 //! What a roll, a space or a card still has to do. A chain of cards and spaces is one errand that grows
 //! (GEN-TURN-3), so depth never does.
 
+use crate::event::Purpose;
 use crate::ids::{CardId, DeckId, Seat, Space};
 use crate::money::{Coins, Purse, Why};
-use crate::ruleset::{Kind, Terms};
+use crate::ruleset::{DieId, Kind, TableId, Terms};
 use serde::{Deserialize, Serialize};
 
 /// Steps that one seat caused, the next one first.
@@ -29,9 +30,22 @@ pub enum Step {
     Back {
         steps: u32,
     },
-    /// Carry out the space that the token stands on.
+    /// Arrive at the space that the token stands on: a battle if the figure is there, then the space.
     Land {
         terms: Terms,
+        #[serde(default)]
+        reached: Reached,
+    },
+    /// Carry out the space, the battle being over (MOV-BATTLE-9).
+    Enter {
+        terms: Terms,
+        reached: Reached,
+    },
+    /// A throw and what it is for.
+    Throw {
+        dice: Vec<DieId>,
+        purpose: Purpose,
+        then: Then,
     },
     Draw {
         deck: DeckId,
@@ -50,6 +64,75 @@ pub enum Step {
     GoToJail,
     /// Out of Jail after the forced fine (GEN-JAIL-7).
     LeaveJail,
+    /// Out of Jail by the roll itself (GEN-JAIL-6).
+    BreakOut,
+    /// A full move of the figure: fees, a battle, the deed it lands on (MOV-BOWSER-2).
+    FigureAdvance {
+        steps: u32,
+    },
+    /// The figure is put down, meeting nobody on the way.
+    FigurePut {
+        space: Space,
+    },
+    /// A battle where the figure has landed, if somebody is there (MOV-BATTLE-1).
+    FigureFights,
+    /// A deed goes to GAME OVER unless it is protected (MOV-OVER-1).
+    Flip {
+        deed: Space,
+    },
+    /// A seat puts one own deed into GAME OVER (MOV-BF-11).
+    FlipOwn {
+        seat: Seat,
+    },
+    /// The actor continues one own deed free (MOV-QB-13).
+    ContinueOwn,
+}
+
+/// What a throw of an errand is for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+pub enum Then {
+    BankPays { per_pip: Coins, why: Why },
+    PayBank { per_pip: Coins, why: Why },
+    Advance,
+    FigureAdvances,
+    Consult { table: TableId },
+}
+
+/// How the token came to the space: only who is counted there hops on (MOV-WARP-1, -4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reached {
+    #[default]
+    Counted,
+    Named,
+}
+
+impl Step {
+    /// Whether it only goes on with the move or the space of the errand's own seat.
+    fn is_own_move(&self) -> bool {
+        match self {
+            Self::Advance { .. }
+            | Self::AdvanceTo { .. }
+            | Self::AdvanceToNext { .. }
+            | Self::Back { .. }
+            | Self::Land { .. }
+            | Self::Enter { .. }
+            | Self::Throw { .. }
+            | Self::Draw { .. }
+            | Self::GoToJail
+            | Self::LeaveJail
+            | Self::BreakOut
+            | Self::ContinueOwn => true,
+            Self::Return { .. }
+            | Self::Pay { .. }
+            | Self::FigureAdvance { .. }
+            | Self::FigurePut { .. }
+            | Self::FigureFights
+            | Self::Flip { .. }
+            | Self::FlipOwn { .. } => false,
+        }
+    }
 }
 
 impl Errand {
@@ -58,16 +141,16 @@ impl Errand {
     pub(crate) fn on_leave(&mut self, seat: Seat) {
         let own = self.seat == seat;
         self.steps.retain(|step| match step {
-            Step::Return { .. } => true,
             Step::Pay { from, to, .. } => *from != Purse::Seat(seat) && *to != Purse::Seat(seat),
-            Step::Advance { .. }
-            | Step::AdvanceTo { .. }
-            | Step::AdvanceToNext { .. }
-            | Step::Back { .. }
-            | Step::Land { .. }
-            | Step::Draw { .. }
-            | Step::GoToJail
-            | Step::LeaveJail => !own,
+            Step::FlipOwn { seat: owner } => *owner != seat,
+            step => !(own && step.is_own_move()),
         });
+    }
+
+    /// Going to Jail cancels every further move of that seat (GEN-JAIL-1, MOV-TURN-4).
+    pub(crate) fn on_jail(&mut self, seat: Seat) {
+        if self.seat == seat {
+            self.steps.retain(|step| !step.is_own_move());
+        }
     }
 }

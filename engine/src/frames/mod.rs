@@ -2,18 +2,24 @@
 //! top one, never stored beside it.
 
 pub(crate) mod auction;
+pub(crate) mod battle;
 pub(crate) mod contest;
 pub(crate) mod debts;
 pub(crate) mod errand;
+pub(crate) mod inheritance;
+pub(crate) mod pick;
 pub(crate) mod placement;
 pub(crate) mod purchase;
 pub(crate) mod receipt;
 pub(crate) mod tax;
 
 pub use auction::Auction;
+pub use battle::Battle;
 pub use contest::{Contest, Vote};
 pub use debts::{Debts, Front};
-pub use errand::{Errand, Step};
+pub use errand::{Errand, Reached, Step, Then};
+pub use inheritance::Inheritance;
+pub use pick::{Fate, Pick};
 pub use placement::Placement;
 pub use purchase::Purchase;
 pub use receipt::{Receipt, Received};
@@ -40,6 +46,12 @@ pub enum Frame {
     Receipt(Receipt),
     /// A flat sum or a share of worth (COL-OPTIONS-5).
     TaxChoice(TaxChoice),
+    /// The leader picks who helps against the figure (MOV-BATTLE-5).
+    Battle(Battle),
+    /// An own deed is picked (MOV-BF-11, MOV-QB-13).
+    Pick(Pick),
+    /// Deeds in GAME OVER were inherited (MOV-BANKRUPT-4).
+    Inheritance(Inheritance),
 }
 
 impl Frame {
@@ -57,6 +69,12 @@ impl Frame {
             Self::Purchase(purchase) => return purchase.seat != seat,
             Self::Placement(placement) => return placement.seat != seat,
             Self::TaxChoice(choice) => return choice.seat != seat,
+            Self::Battle(battle) => {
+                battle.candidates.retain(|candidate| *candidate != seat);
+                return battle.leader != seat;
+            }
+            Self::Pick(pick) => return pick.seat != seat,
+            Self::Inheritance(inheritance) => return inheritance.seat != seat,
         }
         true
     }
@@ -73,6 +91,9 @@ impl Frame {
             Self::Placement(_) => "Placement",
             Self::Receipt(_) => "Receipt",
             Self::TaxChoice(_) => "TaxChoice",
+            Self::Battle(_) => "Battle",
+            Self::Pick(_) => "Pick",
+            Self::Inheritance(_) => "Inheritance",
         }
     }
 }

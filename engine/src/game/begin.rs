@@ -1,6 +1,8 @@
 //! How a game comes into being: fresh for a lobby, or from a position for scenarios.
 
-use super::{DeckState, DeedState, Game, Jail, Phase, Player, Presence, RollOwed, Stock, Time, Title};
+use super::{
+    DeckState, DeedState, FigureState, Game, Jail, Phase, Player, Presence, RollOwed, Stock, Time, Title,
+};
 use crate::chance::{Chance, Source};
 use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
 use crate::money::Coins;
@@ -39,6 +41,10 @@ pub struct Position {
     /// None: what the box holds less what stands on the board.
     pub stock: Option<Stock>,
     pub pot: Coins,
+    /// Deeds in GAME OVER, owned or not.
+    pub game_over: Vec<Space>,
+    /// None: awake at its start.
+    pub figure: Option<FigureState>,
     /// Top cards first; those not named follow in printed order.
     pub decks: BTreeMap<DeckId, Vec<CardId>>,
 }
@@ -58,6 +64,8 @@ pub enum PositionError {
     UnknownCard(CardId),
     CardTwice(CardId),
     NotAtTable(Seat),
+    CannotBeGameOver(Space),
+    NoFigure,
 }
 
 impl fmt::Display for PositionError {
@@ -81,6 +89,13 @@ impl fmt::Display for PositionError {
             Self::UnknownCard(card) => write!(f, "the edition has no card {card} there"),
             Self::CardTwice(card) => write!(f, "card {card} is in two places"),
             Self::NotAtTable(seat) => write!(f, "{seat} is not at the table"),
+            Self::CannotBeGameOver(deed) => {
+                write!(
+                    f,
+                    "deed {deed} cannot be in GAME OVER: it never goes there, or is protected by its set"
+                )
+            }
+            Self::NoFigure => write!(f, "the edition has no figure"),
         }
     }
 }
@@ -132,6 +147,7 @@ impl Game {
             held_back: BTreeSet::new(),
             gone: Vec::new(),
             decision: DecisionId(0),
+            figure: rules.figure.as_ref().map(|figure| FigureState { position: figure.start, sleep: None }),
             last_roll: None,
         }
     }
@@ -155,6 +171,7 @@ impl Game {
         game.place_seats(rules, position)?;
         game.place_buildings(rules, position)?;
         game.place_decks(position)?;
+        game.place_figure(rules, position)?;
         game.bank = -(game.balance());
         if !game.is_in(game.active) {
             return Err(PositionError::NotAtTable(game.active));
@@ -215,6 +232,28 @@ impl Game {
             }
             cards.append(&mut deck.cards);
             deck.cards = cards;
+        }
+        Ok(())
+    }
+
+    fn place_figure(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
+        for deed in &position.game_over {
+            let flips = rules.deed(*deed).is_some_and(|printed| printed.continue_cost.is_some());
+            if !flips || self.is_protected(rules, *deed) {
+                return Err(PositionError::CannotBeGameOver(*deed));
+            }
+            if let Some(state) = self.deeds.get_mut(deed) {
+                state.title = Title::GameOver;
+            }
+        }
+        if let Some(given) = position.figure {
+            if self.figure.is_none() {
+                return Err(PositionError::NoFigure);
+            }
+            if given.position.index() >= rules.board.spaces.len() {
+                return Err(PositionError::UnknownSpace(given.position));
+            }
+            self.figure = Some(given);
         }
         Ok(())
     }

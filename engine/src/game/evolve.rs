@@ -1,7 +1,7 @@
 //! The only writer. Every event has one meaning here, needs no rules and cannot fail: a log that was written
 //! by a live game folds to the same state for ever, and what no live game would have written changes nothing.
 
-use super::{Game, Jail, Phase, Player, Presence, RollOwed, Time, Title};
+use super::{FigureState, Game, Jail, Phase, Player, Presence, RollOwed, Sleep, Time, Title};
 use crate::event::{Another, Event, Purpose, Queue};
 use crate::frames::{Contest, Debts, Frame, Front};
 use crate::ids::{CardId, DeckId, OfferId, Seat, Space};
@@ -10,7 +10,7 @@ use crate::money::{Coins, Purse};
 impl Game {
     pub fn evolve(&mut self, event: &Event) {
         match event {
-            Event::DiceRolled { seat, dice, purpose } => self.count_throw(*seat, dice, *purpose),
+            Event::DiceRolled { seat, dice, purpose, .. } => self.count_throw(*seat, dice, *purpose),
             Event::DeckShuffled { deck, order } => {
                 self.chance.next += 1;
                 if let Some(deck) = self.decks.iter_mut().find(|d| d.id == *deck) {
@@ -53,6 +53,11 @@ impl Game {
                 if *seat == self.active {
                     self.roll_owed = RollOwed::Nothing;
                 }
+                for frame in &mut self.frames {
+                    if let Frame::Errand(errand) = frame {
+                        errand.on_jail(*seat);
+                    }
+                }
             }
             Event::JailTryFailed { seat, tries } => {
                 self.change_player(*seat, |player| player.jail = Some(Jail { tries: *tries }));
@@ -75,7 +80,18 @@ impl Game {
                 }
                 self.stock = *stock;
             }
-            Event::SetSoldDown { .. } => {}
+            Event::DeedFlipped { deed } => self.set_title(*deed, Title::GameOver),
+            Event::DeedContinued { deed } => self.set_title(*deed, Title::Open),
+            Event::FigureMoved { to, .. } => self.change_figure(|figure, _| figure.position = *to),
+            Event::FigureSlept { seat } => {
+                self.change_figure(|figure, turn| figure.sleep = Some(Sleep { seat: *seat, turn }));
+            }
+            Event::FigureWoke => self.change_figure(|figure, _| figure.sleep = None),
+            // Told for those who watch; what they change is told by other events.
+            Event::SetSoldDown { .. }
+            | Event::OutcomeDecided { .. }
+            | Event::BattleBegan { .. }
+            | Event::BattleEnded { .. } => {}
             Event::ClaimOpened { claim } => self.claims.push(claim.clone()),
             Event::ClaimClosed { claim, .. } => {
                 if let Some(at) = self.claims.iter().position(|open| open == claim) {
@@ -144,9 +160,10 @@ impl Game {
             Event::PieceHeldBack { piece } => {
                 self.held_back.insert(*piece);
             }
-            Event::PieceVoted { seat, vote } => {
+            Event::PieceVoted { seat, vote, deed } => {
                 if let Some(contest) = self.top_contest() {
                     contest.votes.insert(*seat, Some(*vote));
+                    contest.sites.extend(deed.map(|deed| (*seat, deed)));
                 }
             }
             Event::DeedReceived { .. } => {
@@ -196,6 +213,12 @@ impl Game {
         }
     }
 
+    fn change_figure(&mut self, change: impl FnOnce(&mut FigureState, u32)) {
+        if let Some(figure) = &mut self.figure {
+            change(figure, self.turn);
+        }
+    }
+
     fn top_debts(&mut self) -> Option<&mut Debts> {
         match self.frames.last_mut() {
             Some(Frame::Debts(debts)) => Some(debts),
@@ -235,7 +258,7 @@ impl Game {
     fn hand_deed(&mut self, deed: Space, to: Option<Seat>) {
         if let Some(state) = self.deeds.get_mut(&deed) {
             state.owner = to;
-            if to.is_none() {
+            if to.is_none() && state.title == Title::Mortgaged {
                 state.title = Title::Open;
             }
         }

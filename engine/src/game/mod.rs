@@ -3,12 +3,14 @@
 mod begin;
 mod claim;
 mod evolve;
+mod figure;
 mod player;
 mod query;
 mod trade;
 
 pub use begin::{DeedPosition, Position, PositionError, SeatPosition};
 pub use claim::{Claim, Debt, Due};
+pub use figure::{FigureState, Sleep};
 pub use player::{DeckState, DeedState, Jail, Player, Presence, Standing, Stock, Title};
 pub use trade::{Decline, TradeOffer};
 
@@ -52,7 +54,18 @@ pub enum Phase {
     Counting,
     Over {
         standings: Vec<Standing>,
+        #[serde(default)]
+        victor: Victor,
     },
+}
+
+/// Who won: the first of the standings, or the figure and nobody of them (MOV-END-2, -4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Victor {
+    #[default]
+    Player,
+    Figure,
 }
 
 /// What the running turn still owes (GEN-TURN).
@@ -113,6 +126,9 @@ pub struct Game {
     /// Those who went out, earliest first.
     pub gone: Vec<Seat>,
     pub decision: DecisionId,
+    /// The figure that walks the board, where the edition has one.
+    #[serde(default)]
+    pub figure: Option<FigureState>,
     /// The last roll to move, for the table to see.
     pub last_roll: Option<(Seat, Vec<u8>)>,
 }

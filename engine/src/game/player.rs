@@ -32,7 +32,7 @@ pub struct Player {
     pub cards: Vec<(DeckId, CardId)>,
 }
 
-/// One state for each deed: ownership, buildings and mortgage are separate facts.
+/// One state for each deed: ownership, buildings and title are separate facts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeedState {
     pub owner: Option<Seat>,
@@ -48,6 +48,8 @@ pub enum Title {
     #[default]
     Open,
     Mortgaged,
+    /// Brings no rent until it continues; owned or not (MOV-OVER).
+    GameOver,
 }
 
 /// A deck; the first card is on top. The order is nobody's to see.

@@ -4,7 +4,7 @@ use super::{Debt, DeedState, Game, Lot, Phase, Piece, Player, Presence, Title};
 use crate::frames::{Auction, Frame};
 use crate::ids::{Seat, Space};
 use crate::money::{Coins, Purse};
-use crate::ruleset::{Rent, Ruleset, SetOf};
+use crate::ruleset::{Rent, Ruleset, SetOf, SetRent};
 
 impl Game {
     /// The player at a seat. Seats come from the game itself or are checked when an intent arrives.
@@ -58,6 +58,43 @@ impl Game {
             .iter()
             .filter(move |(_, deed)| deed.owner == Some(seat))
             .map(|(space, deed)| (*space, deed))
+    }
+
+    /// Whether the deed belongs to a colour set with one owner (MOV-SET-1).
+    #[must_use]
+    pub fn in_complete_set(&self, rules: &Ruleset, space: Space) -> bool {
+        let owner = self.owner(space);
+        let whole = |set| owner.is_some_and(|owner| self.owns_set(set, owner));
+        rules.colour_set_of(space).is_some_and(whole)
+    }
+
+    /// Whether nothing puts the deed into GAME OVER (MOV-SET-3); only deeds that can go there need protection.
+    #[must_use]
+    pub fn is_protected(&self, rules: &Ruleset, space: Space) -> bool {
+        let flips = rules.deed(space).is_some_and(|deed| deed.continue_cost.is_some());
+        flips && self.in_complete_set(rules, space)
+    }
+
+    /// How many deeds are in GAME OVER, owned or not (MOV-END-2).
+    #[must_use]
+    pub fn closed_deeds(&self) -> u32 {
+        let closed = self.deeds.values().filter(|deed| deed.title == Title::GameOver);
+        u32::try_from(closed.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Own deeds in GAME OVER, in board order.
+    pub fn closed_deeds_of(&self, seat: Seat) -> impl Iterator<Item = Space> + '_ {
+        self.deeds_of(seat).filter(|(_, deed)| deed.title == Title::GameOver).map(|(space, _)| space)
+    }
+
+    /// Own deeds that a card could put into GAME OVER, in board order (MOV-BF-10, -11).
+    pub fn exposed_deeds_of<'a>(
+        &'a self,
+        rules: &'a Ruleset,
+        seat: Seat,
+    ) -> impl Iterator<Item = Space> + 'a {
+        let open = self.deeds_of(seat).filter(|(_, deed)| deed.title == Title::Open);
+        open.map(|(space, _)| space).filter(|space| !self.is_protected(rules, *space))
     }
 
     /// Whether one player owns the whole set (COL-SET-1).
@@ -181,9 +218,10 @@ impl Game {
             .deeds_of(seat)
             .map(|(space, state)| {
                 let mortgage = rules.deed(space).and_then(|deed| deed.mortgage);
-                let value = match state.title {
-                    Title::Open => mortgage.map_or(Coins::ZERO, |m| m.value),
-                    Title::Mortgaged => Coins::ZERO,
+                let value = match (rules.numbers.deed_sale_percent, state.title) {
+                    (_, Title::Mortgaged) => Coins::ZERO,
+                    (Some(percent), _) => rules.price(space).percent(percent),
+                    (None, _) => mortgage.map_or(Coins::ZERO, |m| m.value),
                 };
                 value.plus(self.building_sale(rules, space))
             })
@@ -206,7 +244,7 @@ impl Game {
                 let price = rules.price(space);
                 let counted = match state.title {
                     Title::Open => price,
-                    Title::Mortgaged => price.percent(closed_percent),
+                    Title::Mortgaged | Title::GameOver => price.percent(closed_percent),
                 };
                 counted.plus(self.building_cost(rules, space))
             })
@@ -239,14 +277,18 @@ impl Game {
         let state = self.deeds.get(&space)?;
         let owner = state.owner?;
         let set = rules.set_of(space)?;
-        if state.title == Title::Mortgaged {
+        if state.title != Title::Open {
             return None;
         }
+        let set_pays = match rules.numbers.set_rent {
+            SetRent::Always => true,
+            SetRent::UnlessMortgaged => !self.set_has_mortgage(set),
+        };
         let owned = set.deeds.iter().filter(|deed| self.owner(**deed) == Some(owner)).count();
         Some(match &rules.deed(space)?.rent {
             Rent::Stages { base, set: full, houses, castle } => {
                 let amount = match usize::from(state.stage) {
-                    0 if self.owns_set(set, owner) && !self.set_has_mortgage(set) => *full,
+                    0 if self.owns_set(set, owner) && set_pays => *full,
                     0 => *base,
                     _ if state.stage == rules.castle_stage() => (*castle)?,
                     stage => *houses.get(stage - 1)?,

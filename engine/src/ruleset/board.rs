@@ -62,6 +62,8 @@ pub struct Deed {
     /// Price of a house and of the castle on top; none on deeds that take no building.
     pub building: Option<Building>,
     pub mortgage: Option<Mortgage>,
+    /// What turning it open again costs; none on deeds that never go to GAME OVER (MOV-OVER-3).
+    pub continue_cost: Option<Coins>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

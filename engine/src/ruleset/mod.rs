@@ -2,18 +2,29 @@
 //! and effects from here and knows no edition by name.
 
 mod board;
+mod dice;
 mod effect;
+mod feature;
+mod figure;
 mod numbers;
 mod options;
+mod table;
 
 pub use board::{Board, BoardSpace, Building, Buildings, Card, DeckOf, Deed, Kind, Mortgage, Rent, SetOf};
-pub use effect::{Effect, Others, Tax, Terms};
-pub use numbers::{Ends, EstateDeeds, JailExit, Numbers};
+pub use dice::{Die, DieId};
+pub use effect::{DeedSort, Effect, Others, Tax, Terms, Who};
+pub use feature::Feature;
+pub use figure::{Battle, Figure, FigureId, Teammates};
+pub use numbers::{
+    BankEstate, CastleShortage, Ends, EstateDeeds, GivingUp, JailExit, Numbers, SetRent, Shortage,
+};
 pub use options::{Auctions, GameOptions, Pot, RentMode};
+pub use table::{Outcome, OutcomeId, Table, TableId};
 
 use crate::ids::{SetId, Space};
 use crate::money::Coins;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// Everything that `decide` needs to know besides the game itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -27,6 +38,9 @@ pub struct Ruleset {
     pub decks: Vec<DeckOf>,
     pub sets: Vec<SetOf>,
     pub buildings: Option<Buildings>,
+    pub figure: Option<Figure>,
+    pub tables: Vec<Table>,
+    pub features: BTreeSet<Feature>,
 }
 
 impl Ruleset {
@@ -56,6 +70,35 @@ impl Ruleset {
     #[must_use]
     pub fn set_of(&self, space: Space) -> Option<&SetOf> {
         self.set(&self.deed(space)?.set)
+    }
+
+    /// The set of a deed, if it is a colour set: one whose rent rises when it is complete. Deeds that only count
+    /// how many one owns are none (CEL-SET-2).
+    #[must_use]
+    pub fn colour_set_of(&self, space: Space) -> Option<&SetOf> {
+        let staged = matches!(self.deed(space)?.rent, Rent::Stages { .. });
+        self.set_of(space).filter(|_| staged)
+    }
+
+    #[must_use]
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features.contains(&feature)
+    }
+
+    #[must_use]
+    pub fn table(&self, id: &TableId) -> Option<&Table> {
+        self.tables.iter().find(|table| table.id == *id)
+    }
+
+    /// The faces of dice by id; all dice of a roll to move where none is named.
+    #[must_use]
+    pub fn faces(&self, dice: &[DieId]) -> Vec<u8> {
+        let all = self.numbers.dice.iter();
+        if dice.is_empty() {
+            return all.map(|die| die.faces).collect();
+        }
+        let faces = |id: &DieId| self.numbers.dice.iter().find(|die| die.id == *id).map(|die| die.faces);
+        dice.iter().filter_map(faces).collect()
     }
 
     #[must_use]

@@ -1,5 +1,6 @@
 //! The constants of an edition, options and variants worked in.
 
+use super::dice::Die;
 use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +12,8 @@ pub struct Numbers {
     /// Failed tries after which the fine is paid and the roll moves (GEN-JAIL-7).
     pub jail_tries: u8,
     pub jail_exit: JailExit,
-    /// The dice of a roll to move, by their number of faces.
-    pub dice: Vec<u8>,
+    /// The dice of a roll to move, in the order in which their values are used.
+    pub dice: Vec<Die>,
     /// How many doubles in one turn lead to Jail (GEN-DICE-3); none where doubles mean nothing.
     pub doubles_to_jail: Option<u8>,
     pub auction_first_bid: Coins,
@@ -21,7 +22,14 @@ pub struct Numbers {
     pub building_sale_percent: u32,
     /// What a mortgaged deed counts in percent of its price, rounded up (GEN-END-3).
     pub closed_deed_worth_percent: u32,
+    pub set_rent: SetRent,
     pub estate_deeds: EstateDeeds,
+    pub bank_estate: BankEstate,
+    pub giving_up: GivingUp,
+    /// What a deed sells for to the Bank, in percent of its price (MOV-DEBT-2); none where they are not sold.
+    pub deed_sale_percent: Option<u32>,
+    pub shortage: Shortage,
+    pub castle_shortage: CastleShortage,
     /// Deeds dealt to every player before the first turn (COL-SPEED-1).
     pub dealt_deeds: u8,
     /// Whether the first player to go out ends the game (COL-SPEED-5) or the last one left (GEN-END-1).
@@ -43,6 +51,61 @@ pub enum EstateDeeds {
     /// Every open deed is mortgaged first and its value joins the estate (COL-BANKRUPT-2).
     Mortgaged,
     AsTheyStand,
+}
+
+/// When a bare deed of a complete set brings the set rent.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetRent {
+    /// While no deed of the set is mortgaged.
+    #[default]
+    UnlessMortgaged,
+    /// Mortgaged or not (CEL-RENT-3).
+    Always,
+}
+
+/// What becomes of the deeds of who goes out to the Bank.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BankEstate {
+    /// GEN-ESTATE-2.
+    #[default]
+    Auctioned,
+    /// MOV-BANKRUPT-3.
+    Unowned,
+}
+
+/// When a debtor may give up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GivingUp {
+    /// GEN-DEBT-3.
+    #[default]
+    WhenHopeless,
+    /// MOV-BANKRUPT-1.
+    Always,
+}
+
+/// When a request for a building is contested (GEN-STOCK-2).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shortage {
+    /// Fewer pieces are left than players could pay for one; the winner places it afterwards (COL-STOCK-2, -5).
+    #[default]
+    FewerThanTakers,
+    /// The last of its kind, if another player has a coin and a place, which is named at once (CEL-BUILD-8, -9).
+    LastOne,
+}
+
+/// What happens when a castle is sold and too few houses are in stock (GEN-BUILD-6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CastleShortage {
+    /// Refused; the set can be lowered in one action instead (COL-SELL-3).
+    #[default]
+    SellDown,
+    /// The houses that are there are spread over the set (CEL-SELL-4).
+    BringsSetDown,
 }
 
 /// Which elimination ends the game.

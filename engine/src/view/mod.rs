@@ -10,12 +10,13 @@ use crate::action::Action;
 use crate::game::{Claim, Debt, Jail, Lot, Phase, Piece, Presence, RollOwed, Stock, Time, Title, TradeOffer};
 use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
 use crate::money::Coins;
+use crate::ruleset::{FigureId, OutcomeId, TableId};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Sections by key: `table`, `seat/2`, `space/17`, `prompt`, `claims`, `offers`, `auction`, `debts`,
-/// `answers/2`, `actions/2`.
+/// `answers/2`, `actions/2`, and where the edition has them `figure` and `tables`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct View(pub BTreeMap<String, Section>);
 
@@ -59,6 +60,33 @@ pub enum Section {
     Auction(AuctionView),
     Debts(Vec<DebtView>),
     Actions(Vec<Action>),
+    Figure(FigureView),
+    Tables(Vec<OutcomeTableView>),
+}
+
+/// Section `figure`, where the edition has one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct FigureView {
+    pub figure: FigureId,
+    pub position: Space,
+    /// The seat at the end of whose next turn it wakes; none while it is awake.
+    pub asleep: Option<Seat>,
+    /// How many deeds are in GAME OVER, and with how many it wins (MOV-END-2).
+    pub closed: u32,
+    pub wins_at: u32,
+}
+
+/// Section `tables`: what each throw on a table comes to in this game (CEL-BLOCK-5).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct OutcomeTableView {
+    pub table: TableId,
+    pub rows: Vec<OutcomeRow>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct OutcomeRow {
+    pub sum: u8,
+    pub outcome: OutcomeId,
 }
 
 /// Section `table`.
@@ -114,6 +142,8 @@ pub struct SpaceView {
     pub owner: Option<Seat>,
     pub stage: u8,
     pub title: Title,
+    /// Nothing puts it into GAME OVER (MOV-SET-3).
+    pub protected: bool,
     /// What a landing would be worth to the owner now; none while unowned or mortgaged.
     pub rent: Option<crate::game::Due>,
 }
@@ -162,6 +192,19 @@ pub enum Question {
     LegacyTax {
         flat: Coins,
         percent: u32,
+    },
+    /// Who helps the leader against the figure (MOV-BATTLE-5).
+    Teammate {
+        leader: Seat,
+        at: Space,
+    },
+    /// One own deed goes to GAME OVER (MOV-BF-11).
+    FlipOwn,
+    /// One own deed continues free (MOV-QB-13).
+    FreeContinue,
+    /// Inherited deeds in GAME OVER may continue (MOV-BANKRUPT-4).
+    Inheritance {
+        deeds: Vec<Space>,
     },
     EndTurn,
     /// The last turn is over; owners may still claim (GEN-END-5).

@@ -1,8 +1,8 @@
 //! From the state to what everybody sees. Secrets have no place here: decks become numbers, the key is absent.
 
 use super::{
-    AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, HighBid, PromptView, RollView,
-    SeatView, Section, SpaceView, TableView, View,
+    AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, FigureView, HighBid, OutcomeRow,
+    OutcomeTableView, PromptView, RollView, SeatView, Section, SpaceView, TableView, View,
 };
 use crate::action::Action;
 use crate::frames::Auction;
@@ -35,9 +35,16 @@ impl View {
                 owner: state.owner,
                 stage: state.stage,
                 title: state.title,
+                protected: game.is_protected(rules, *space),
                 rent: game.rent(rules, *space),
             };
             view.put(format!("space/{}", space.0), Section::Space(deed));
+        }
+        if let Some(figure) = figure(rules, game) {
+            view.put("figure", Section::Figure(figure));
+        }
+        if !rules.tables.is_empty() {
+            view.put("tables", Section::Tables(rules.tables.iter().map(outcome_table).collect()));
         }
         view.put("claims", Section::Claims(game.claims.clone()));
         view.put("offers", Section::Offers(game.offers.values().cloned().collect()));
@@ -91,6 +98,25 @@ fn table(game: &Game) -> TableView {
         last_roll: game.last_roll.clone().map(|(seat, dice)| RollView { seat, dice }),
         held_back: game.held_back.iter().copied().collect(),
     }
+}
+
+fn figure(rules: &Ruleset, game: &Game) -> Option<FigureView> {
+    let (printed, state) = (rules.figure.as_ref()?, game.figure?);
+    Some(FigureView {
+        figure: printed.id.clone(),
+        position: state.position,
+        asleep: state.sleep.map(|sleep| sleep.seat),
+        closed: game.closed_deeds(),
+        wins_at: printed.wins_at_closed_deeds,
+    })
+}
+
+fn outcome_table(table: &crate::ruleset::Table) -> OutcomeTableView {
+    let row = |(sum, outcome): (&u8, &crate::ruleset::OutcomeId)| OutcomeRow {
+        sum: *sum,
+        outcome: outcome.clone(),
+    };
+    OutcomeTableView { table: table.id.clone(), rows: table.rows.iter().map(row).collect() }
 }
 
 fn debts(rules: &Ruleset, game: &Game) -> Vec<DebtView> {

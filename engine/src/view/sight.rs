@@ -1,10 +1,11 @@
 //! What everybody has just seen, for log, sound, motion and speech: keys and arguments, never prose.
 
-use crate::event::{ClaimEnd, Event, Leaving, OfferEnd, Purpose, Release, Way};
+use crate::event::{BattleEnd, ClaimEnd, Event, Leaving, OfferEnd, Purpose, Release, Way};
 use crate::frames::{Frame, Vote};
-use crate::game::{Claim, Debt, Lot, Phase, Piece, Standing, TradeOffer};
+use crate::game::{Claim, Debt, Lot, Phase, Piece, Standing, TradeOffer, Victor};
 use crate::ids::{CardId, DeckId, OfferId, Seat, SetId, Space};
 use crate::money::{Coins, Purse, Why};
+use crate::ruleset::{DieId, OutcomeId, TableId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -21,6 +22,10 @@ pub enum Sight {
     DiceRolled {
         seat: Seat,
         dice: Vec<u8>,
+        /// Which dice; nothing when all dice of a roll to move were thrown.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(as = "Option<Vec<DieId>>", optional)]
+        which: Vec<DieId>,
         purpose: Purpose,
     },
     /// The order stays hidden.
@@ -89,6 +94,35 @@ pub enum Sight {
     MortgageLifted {
         deed: Space,
     },
+    DeedFlipped {
+        deed: Space,
+    },
+    DeedContinued {
+        deed: Space,
+    },
+    OutcomeDecided {
+        seat: Seat,
+        table: TableId,
+        outcome: OutcomeId,
+    },
+    FigureMoved {
+        from: Space,
+        to: Space,
+        way: Way,
+    },
+    FigureSlept {
+        seat: Seat,
+    },
+    FigureWoke,
+    BattleBegan {
+        leader: Seat,
+        at: Space,
+    },
+    BattleEnded {
+        leader: Seat,
+        teammate: Option<Seat>,
+        end: BattleEnd,
+    },
     StageChanged {
         deed: Space,
         stage: u8,
@@ -127,6 +161,7 @@ pub enum Sight {
     PieceVoted {
         seat: Seat,
         vote: Vote,
+        deed: Option<Space>,
     },
     PieceHeldBack {
         piece: Piece,
@@ -163,6 +198,7 @@ pub enum Sight {
     CountBegan,
     GameOver {
         standings: Vec<Standing>,
+        victor: Victor,
     },
 }
 
@@ -171,7 +207,9 @@ impl Sight {
     #[must_use]
     pub fn of(event: &Event) -> Option<Self> {
         Some(match event.clone() {
-            Event::DiceRolled { seat, dice, purpose } => Self::DiceRolled { seat, dice, purpose },
+            Event::DiceRolled { seat, dice, which, purpose } => {
+                Self::DiceRolled { seat, dice, which, purpose }
+            }
             Event::DeckShuffled { deck, .. } => Self::DeckShuffled { deck },
             Event::DeedsDealt { deeds } => {
                 let deeds = deeds.into_iter().map(|(seat, deed)| Dealt { seat, deed }).collect();
@@ -191,6 +229,14 @@ impl Sight {
             Event::DeedMoved { deed, from, to } => Self::DeedMoved { deed, from, to },
             Event::DeedMortgaged { deed } => Self::DeedMortgaged { deed },
             Event::MortgageLifted { deed } => Self::MortgageLifted { deed },
+            Event::DeedFlipped { deed } => Self::DeedFlipped { deed },
+            Event::DeedContinued { deed } => Self::DeedContinued { deed },
+            Event::OutcomeDecided { seat, table, outcome } => Self::OutcomeDecided { seat, table, outcome },
+            Event::FigureMoved { from, to, way } => Self::FigureMoved { from, to, way },
+            Event::FigureSlept { seat } => Self::FigureSlept { seat },
+            Event::FigureWoke => Self::FigureWoke,
+            Event::BattleBegan { leader, at } => Self::BattleBegan { leader, at },
+            Event::BattleEnded { leader, teammate, end } => Self::BattleEnded { leader, teammate, end },
             Event::StageChanged { deed, stage, .. } => Self::StageChanged { deed, stage },
             Event::SetSoldDown { seat, set, .. } => Self::SetSoldDown { seat, set },
             Event::ClaimOpened { claim } => Self::ClaimOpened { claim },
@@ -203,7 +249,7 @@ impl Sight {
                 let (winner, amount) = winner.unzip();
                 Self::AuctionClosed { lot, winner, amount }
             }
-            Event::PieceVoted { seat, vote } => Self::PieceVoted { seat, vote },
+            Event::PieceVoted { seat, vote, deed } => Self::PieceVoted { seat, vote, deed },
             Event::PieceHeldBack { piece } => Self::PieceHeldBack { piece },
             Event::DebtAdded { debt, .. } => Self::DebtWaits { debt },
             Event::DebtOpened { debt } => Self::DebtOpened { debt },
@@ -215,7 +261,9 @@ impl Sight {
             Event::SeatLeft { seat, to, how } => Self::SeatLeft { seat, to, how },
             Event::TimeRanOut => Self::TimeRanOut,
             Event::PhaseChanged { phase: Phase::Counting } => Self::CountBegan,
-            Event::PhaseChanged { phase: Phase::Over { standings } } => Self::GameOver { standings },
+            Event::PhaseChanged { phase: Phase::Over { standings, victor } } => {
+                Self::GameOver { standings, victor }
+            }
             Event::PhaseChanged { .. }
             | Event::OpeningRollMade { .. }
             | Event::RollCounted { .. }
@@ -241,7 +289,10 @@ impl Sight {
             | Frame::Debts(_)
             | Frame::Placement(_)
             | Frame::Receipt(_)
-            | Frame::TaxChoice(_) => None,
+            | Frame::TaxChoice(_)
+            | Frame::Battle(_)
+            | Frame::Pick(_)
+            | Frame::Inheritance(_) => None,
         }
     }
 }

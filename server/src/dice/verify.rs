@@ -118,7 +118,7 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
             game.evolve(event);
         }
     }
-    let Phase::Over { standings: made } = &game.phase else { return Err(VerifyError::Unfinished) };
+    let Phase::Over { standings: made, .. } = &game.phase else { return Err(VerifyError::Unfinished) };
     let mut recorded = record.standings.clone();
     let mut sorted = made.clone();
     recorded.sort_by_key(|standing| standing.seat);
@@ -171,9 +171,9 @@ impl Drawn<'_> {
     fn again(&self, event: &Event) -> Option<Event> {
         let chance: &Chance = &self.game.chance;
         match event {
-            Event::DiceRolled { seat, purpose, .. } => {
-                let dice = chance.throw(&self.record.rules.numbers.dice);
-                Some(Event::DiceRolled { seat: *seat, dice, purpose: *purpose })
+            Event::DiceRolled { seat, which, purpose, .. } => {
+                let dice = chance.throw(&self.record.rules.faces(which));
+                Some(Event::DiceRolled { seat: *seat, dice, which: which.clone(), purpose: *purpose })
             }
             Event::DeckShuffled { deck, .. } => {
                 let cards: &[CardId] = &self.game.decks.iter().find(|state| state.id == *deck)?.cards;

@@ -101,7 +101,7 @@ impl Room {
     /// The game is over: its standings go to the archive with the step that ended it.
     pub(super) fn finish(&mut self, effects: &mut Effects) {
         let Some(run) = &self.run else { return };
-        let Phase::Over { standings } = &run.game.phase else { return };
+        let Phase::Over { standings, .. } = &run.game.phase else { return };
         let place = |standing: &engine::game::Standing| {
             let place = self.place(standing.seat);
             Placed {

@@ -22,7 +22,7 @@ pub(super) fn somebody_is_asked(rules: &Ruleset, game: &Game) -> Result<(), Stri
 /// A debt is answered by raising cash too, and the last claims by claiming.
 fn answers(action: &Action, question: &Option<Question>) -> bool {
     match action {
-        Action::Sell { .. } | Action::SellDown { .. } | Action::Mortgage { .. } => {
+        Action::Sell { .. } | Action::SellDown { .. } | Action::Mortgage { .. } | Action::SellDeed { .. } => {
             matches!(question, Some(Question::Debt { .. }))
         }
         Action::Claim { .. } | Action::Waive { .. } => {
@@ -75,6 +75,12 @@ pub(super) fn only_the_living(rules: &Ruleset, game: &Game) -> Result<(), String
             Frame::Purchase(purchase) => named.push((purchase.seat, "may buy")),
             Frame::Placement(placement) => named.push((placement.seat, "places a piece")),
             Frame::TaxChoice(choice) => named.push((choice.seat, "chooses a tax")),
+            Frame::Battle(battle) => {
+                named.push((battle.leader, "leads a battle"));
+                named.extend(battle.candidates.iter().map(|seat| (*seat, "may help")));
+            }
+            Frame::Pick(pick) => named.push((pick.seat, "picks a deed")),
+            Frame::Inheritance(inheritance) => named.push((inheritance.seat, "inherited")),
             Frame::Errand(_) | Frame::Debts(_) => {}
         }
     }

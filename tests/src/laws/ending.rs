@@ -1,13 +1,13 @@
 //! A game ends with exactly one complete ranking (GEN-END-2).
 
 use super::hold;
-use engine::game::{Game, Phase, Standing};
+use engine::game::{Game, Phase, Standing, Victor};
 use engine::{Ruleset, Seat};
 
 /// # Errors
 /// What is wrong with the standings.
 pub fn one_ranking(rules: &Ruleset, game: &Game) -> Result<(), String> {
-    let Phase::Over { standings } = &game.phase else {
+    let Phase::Over { standings, victor } = &game.phase else {
         return Err("law broken: the game is not over".to_owned());
     };
     let wrong = |what: &str| format!("law broken: {what}: {standings:?}, gone {:?}", game.gone);
@@ -25,7 +25,9 @@ pub fn one_ranking(rules: &Ruleset, game: &Game) -> Result<(), String> {
     }
     for standing in standings {
         let better = standings.iter().filter(|other| is_better(other, standing, &game.gone)).count();
-        hold(usize::from(standing.place) == better + 1, || {
+        // A figure that wins stands before them all (MOV-END-4).
+        let first = if *victor == Victor::Figure { 2 } else { 1 };
+        hold(usize::from(standing.place) == better + first, || {
             wrong("a place is not the number of the better ones")
         })?;
     }

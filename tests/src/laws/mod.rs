@@ -5,6 +5,7 @@ pub mod cards;
 pub mod defaults;
 pub mod ending;
 pub mod events;
+pub mod figure;
 pub mod money;
 pub mod offered;
 pub mod property;
@@ -26,6 +27,9 @@ pub const STATE_LAWS: &[(&str, StateLaw)] = &[
     ("stock and board make up the box", property::box_is_complete),
     ("buildings stand evenly on whole sets without mortgage", property::buildings_stand_right),
     ("claims lock what they are about", property::claims_are_sound),
+    ("deeds in GAME OVER could continue", figure::closed_deeds_are_sound),
+    ("the figure sleeps where it was defeated", figure::figure_is_sound),
+    ("one claim at most is open where one turn brings one move", property::one_claim_at_most),
     ("who is out holds nothing", property::the_gone_hold_nothing),
     ("every card is in one place", cards::in_one_place),
     ("offers are between two players at the table", trades::offers_are_sound),

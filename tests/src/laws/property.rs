@@ -56,12 +56,20 @@ pub(super) fn claims_are_sound(rules: &Ruleset, game: &Game) -> Result<(), Strin
     hold(!automatic || game.claims.is_empty(), || "a claim waits though rent is automatic".to_owned())
 }
 
+/// Without doubles a turn has one move, and the next opening roll closes its claim (CEL-RENT-6).
+// shows: CEL-RENT-6
+pub(super) fn one_claim_at_most(rules: &Ruleset, game: &Game) -> Result<(), String> {
+    let many = game.claims.len() > 1 && rules.numbers.doubles_to_jail.is_none();
+    hold(!many, || format!("{:?}", game.claims))
+}
+
 fn touches(action: &engine::Action, locked: Space) -> bool {
     use engine::Action;
     match action {
         Action::Build { deed, .. }
         | Action::Sell { deed, .. }
         | Action::Mortgage { deed, .. }
+        | Action::SellDeed { deed, .. }
         | Action::Place { deed } => *deed == locked,
         Action::Propose { deeds, .. } | Action::Counter { deeds, .. } => deeds.contains(&locked),
         _ => false,
@@ -77,7 +85,9 @@ pub(super) fn the_gone_hold_nothing(_: &Ruleset, game: &Game) -> Result<(), Stri
         hold(counted == 1, || format!("{seat} went out {counted} times"))?;
     }
     for (deed, state) in game.deeds.iter().filter(|(_, state)| state.owner.is_none()) {
-        hold(state.stage == 0 && state.title == Title::Open, || format!("{deed} of the Bank is {state:?}"))?;
+        hold(state.stage == 0 && state.title != Title::Mortgaged, || {
+            format!("{deed} of the Bank is {state:?}")
+        })?;
     }
     let jail = |player: &&engine::game::Player| player.jail.is_some() && game.phase != Phase::Lobby;
     for player in game.players.iter().filter(jail) {

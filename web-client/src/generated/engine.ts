@@ -1,8 +1,10 @@
 // Made from the Rust types by the tests of `protocol`. Do not edit.
 
-export type Action = { "type": "roll" } | { "type": "end_turn" } | { "type": "pay_fine", "data": { cost: Coins, } } | { "type": "use_jail_card", "data": { card: CardId, } } | { "type": "buy", "data": { deed: Space, cost: Coins, } } | { "type": "decline", "data": { deed: Space, } } | { "type": "bid", "data": { min: Coins, max: Coins, } } | { "type": "pass" } | { "type": "claim", "data": { deed: Space, debtor: Seat, amount: Coins | null, factor: number | null, } } | { "type": "waive", "data": { deed: Space, } } | { "type": "build", "data": { deed: Space, cost: Coins, } } | { "type": "sell", "data": { deed: Space, brings: Coins, } } | { "type": "sell_down", "data": { set: SetId, stages: Array<StageOf>, brings_each: Coins, } } | { "type": "mortgage", "data": { deed: Space, brings: Coins, } } | { "type": "lift", "data": { deed: Space, cost: Coins, } } | { "type": "keep", "data": { deed: Space, cost: Coins, } } | { "type": "want" } | { "type": "leave" } | { "type": "place", "data": { deed: Space, } } | { "type": "pay_flat", "data": { cost: Coins, } } | { "type": "pay_percent", "data": { percent: number, } } | { "type": "settle", "data": { cost: Coins, } } | { "type": "give_up" } | { "type": "resign" } | { "type": "propose", "data": { to: Seat, cash: Coins, deeds: Array<Space>, cards: Array<CardId>, } } | { "type": "counter", "data": { offer: OfferId, revision: number, cash: Coins, deeds: Array<Space>, cards: Array<CardId>, } } | { "type": "decline_offer", "data": { offer: OfferId, } } | { "type": "withdraw", "data": { offer: OfferId, } } | { "type": "accept", "data": { offer: OfferId, revision: number, } };
+export type Action = { "type": "roll" } | { "type": "end_turn" } | { "type": "pay_fine", "data": { cost: Coins, } } | { "type": "use_jail_card", "data": { card: CardId, } } | { "type": "buy", "data": { deed: Space, cost: Coins, } } | { "type": "decline", "data": { deed: Space, } } | { "type": "bid", "data": { min: Coins, max: Coins, } } | { "type": "pass" } | { "type": "claim", "data": { deed: Space, debtor: Seat, amount: Coins | null, factor: number | null, } } | { "type": "waive", "data": { deed: Space, } } | { "type": "build", "data": { deed: Space, cost: Coins, } } | { "type": "sell", "data": { deed: Space, brings: Coins, } } | { "type": "sell_down", "data": { set: SetId, stages: Array<StageOf>, brings_each: Coins, } } | { "type": "mortgage", "data": { deed: Space, brings: Coins, } } | { "type": "lift", "data": { deed: Space, cost: Coins, } } | { "type": "keep", "data": { deed: Space, cost: Coins, } } | { "type": "want", "data": { deed: Space | null, } } | { "type": "leave" } | { "type": "place", "data": { deed: Space, } } | { "type": "pay_flat", "data": { cost: Coins, } } | { "type": "pay_percent", "data": { percent: number, } } | { "type": "continue", "data": { deed: Space, cost: Coins, } } | { "type": "done" } | { "type": "sell_deed", "data": { deed: Space, brings: Coins, } } | { "type": "pick_player", "data": { player: Seat, } } | { "type": "pick_deed", "data": { deed: Space, } } | { "type": "settle", "data": { cost: Coins, } } | { "type": "give_up" } | { "type": "resign" } | { "type": "propose", "data": { to: Seat, cash: Coins, deeds: Array<Space>, cards: Array<CardId>, } } | { "type": "counter", "data": { offer: OfferId, revision: number, cash: Coins, deeds: Array<Space>, cards: Array<CardId>, } } | { "type": "decline_offer", "data": { offer: OfferId, } } | { "type": "withdraw", "data": { offer: OfferId, } } | { "type": "accept", "data": { offer: OfferId, revision: number, } };
 
 export type AuctionView = { lot: Lot, high: HighBid | null, bidders: Array<BidderView>, };
+
+export type BattleEnd = "won" | "lost";
 
 export type BidderStanding = "bidding" | "highest" | "passed" | "short";
 
@@ -12,7 +14,7 @@ export type CardId = string;
 
 export type Claim = { deed: Space, owner: Seat, debtor: Seat, due: Due, };
 
-export type ClaimEnd = "made" | "waived" | "lapsed" | "died";
+export type ClaimEnd = "made" | "waived" | "lapsed" | "died" | "void";
 
 export type Code = "unknown_here" | "out" | "not_your_turn" | "not_asked" | "not_now" | "roll_owed" | "claim_closed" | "void" | "stale" | "not_yours" | "one_offer" | "waiting" | "empty" | "not_owner" | "not_offered" | "under_claim" | "set_incomplete" | "set_mortgaged" | "set_built" | "mortgaged" | "not_mortgaged" | "full" | "uneven" | "no_stock" | "highest" | "passed" | "too_low" | "covered" | "over_cash" | "interest" | "can_pay";
 
@@ -36,13 +38,27 @@ export type DeckId = string;
 
 export type DeckView = { deck: DeckId, left: number, };
 
+export type DieId = string;
+
 export type Due = { "type": "amount", "data": { amount: Coins, } } | { "type": "dice", "data": { factor: number, } };
+
+export type FigureId = string;
+
+export type FigureView = { figure: FigureId, position: Space, 
+/**
+ * The seat at the end of whose next turn it wakes; none while it is awake.
+ */
+asleep: Seat | null, 
+/**
+ * How many deeds are in GAME OVER, and with how many it wins (MOV-END-2).
+ */
+closed: number, wins_at: number, };
 
 export type Goods = { cash: Coins, deeds: Array<Space>, cards: Array<CardId>, };
 
 export type HighBid = { seat: Seat, amount: Coins, };
 
-export type Intent = { "type": "roll" } | { "type": "end_turn" } | { "type": "pay_fine" } | { "type": "use_jail_card" } | { "type": "buy" } | { "type": "decline" } | { "type": "bid", "data": { amount: Coins, } } | { "type": "pass" } | { "type": "claim", "data": { deed: Space, } } | { "type": "waive", "data": { deed: Space, } } | { "type": "build", "data": { deed: Space, } } | { "type": "sell", "data": { deed: Space, } } | { "type": "sell_down", "data": { set: SetId, stages: { [deed: string]: number }, } } | { "type": "mortgage", "data": { deed: Space, } } | { "type": "lift", "data": { deed: Space, } } | { "type": "keep", "data": { deed: Space, } } | { "type": "want" } | { "type": "leave" } | { "type": "place", "data": { deed: Space, } } | { "type": "pay_flat" } | { "type": "pay_percent" } | { "type": "settle" } | { "type": "give_up" } | { "type": "resign" } | { "type": "propose", "data": { to: Seat, give: Goods, want: Goods, } } | { "type": "counter", "data": { offer: OfferId, revision: number, give: Goods, want: Goods, } } | { "type": "decline_offer", "data": { offer: OfferId, } } | { "type": "withdraw", "data": { offer: OfferId, } } | { "type": "accept", "data": { offer: OfferId, revision: number, } };
+export type Intent = { "type": "roll" } | { "type": "end_turn" } | { "type": "pay_fine" } | { "type": "use_jail_card" } | { "type": "buy" } | { "type": "decline" } | { "type": "bid", "data": { amount: Coins, } } | { "type": "pass" } | { "type": "claim", "data": { deed: Space, } } | { "type": "waive", "data": { deed: Space, } } | { "type": "build", "data": { deed: Space, } } | { "type": "sell", "data": { deed: Space, } } | { "type": "sell_down", "data": { set: SetId, stages: { [deed: string]: number }, } } | { "type": "mortgage", "data": { deed: Space, } } | { "type": "lift", "data": { deed: Space, } } | { "type": "keep", "data": { deed: Space, } } | { "type": "want", "data": Site | null } | { "type": "leave" } | { "type": "place", "data": { deed: Space, } } | { "type": "pay_flat" } | { "type": "pay_percent" } | { "type": "continue", "data": { deed: Space, } } | { "type": "done" } | { "type": "sell_deed", "data": { deed: Space, } } | { "type": "pick_player", "data": { player: Seat, } } | { "type": "pick_deed", "data": { deed: Space, } } | { "type": "settle" } | { "type": "give_up" } | { "type": "resign" } | { "type": "propose", "data": { to: Seat, give: Goods, want: Goods, } } | { "type": "counter", "data": { offer: OfferId, revision: number, give: Goods, want: Goods, } } | { "type": "decline_offer", "data": { offer: OfferId, } } | { "type": "withdraw", "data": { offer: OfferId, } } | { "type": "accept", "data": { offer: OfferId, revision: number, } };
 
 export type Jail = { tries: number, };
 
@@ -54,7 +70,13 @@ export type OfferEnd = "declined" | "withdrawn" | "void";
 
 export type OfferId = number;
 
-export type Phase = { "type": "lobby" } | { "type": "playing" } | { "type": "counting" } | { "type": "over", "data": { standings: Array<Standing>, } };
+export type OutcomeId = string;
+
+export type OutcomeRow = { sum: number, outcome: OutcomeId, };
+
+export type OutcomeTableView = { table: TableId, rows: Array<OutcomeRow>, };
+
+export type Phase = { "type": "lobby" } | { "type": "playing" } | { "type": "counting" } | { "type": "over", "data": { standings: Array<Standing>, victor: Victor, } };
 
 export type Piece = "house" | "castle";
 
@@ -66,11 +88,11 @@ export type PromptView = { decision: DecisionId, question: Question,
  */
 asked: Array<Seat>, };
 
-export type Purpose = "start" | "move" | "jail" | "rent";
+export type Purpose = "start" | "move" | "jail" | "rent" | "table" | "outcome" | "card" | "space" | "figure" | "teammate" | "battle";
 
 export type Purse = { "type": "bank" } | { "type": "pot" } | { "type": "seat", "data": Seat };
 
-export type Question = { "type": "roll" } | { "type": "jail", "data": { fine: Coins, tries: number, } } | { "type": "purchase", "data": { deed: Space, cost: Coins, } } | { "type": "auction", "data": { lot: Lot, } } | { "type": "debt", "data": { debt: Debt, } } | { "type": "interest", "data": { deed: Space, keep: Coins, lift: Coins, } } | { "type": "contested_piece", "data": { piece: Piece, requester: Seat, deed: Space, } } | { "type": "place_piece", "data": { piece: Piece, } } | { "type": "legacy_tax", "data": { flat: Coins, percent: number, } } | { "type": "end_turn" } | { "type": "last_claims" };
+export type Question = { "type": "roll" } | { "type": "jail", "data": { fine: Coins, tries: number, } } | { "type": "purchase", "data": { deed: Space, cost: Coins, } } | { "type": "auction", "data": { lot: Lot, } } | { "type": "debt", "data": { debt: Debt, } } | { "type": "interest", "data": { deed: Space, keep: Coins, lift: Coins, } } | { "type": "contested_piece", "data": { piece: Piece, requester: Seat, deed: Space, } } | { "type": "place_piece", "data": { piece: Piece, } } | { "type": "legacy_tax", "data": { flat: Coins, percent: number, } } | { "type": "teammate", "data": { leader: Seat, at: Space, } } | { "type": "flip_own" } | { "type": "free_continue" } | { "type": "inheritance", "data": { deeds: Array<Space>, } } | { "type": "end_turn" } | { "type": "last_claims" };
 
 export type Refusal = { code: Code, have?: number, need?: number, };
 
@@ -90,11 +112,21 @@ in_hand: Coins, position: Space, jail: Jail | null, cards: Array<CardId>, };
 
 export type SetId = string;
 
-export type Sight = { "type": "dice_rolled", "data": { seat: Seat, dice: Array<number>, purpose: Purpose, } } | { "type": "deck_shuffled", "data": { deck: DeckId, } } | { "type": "deeds_dealt", "data": { deeds: Array<Dealt>, } } | { "type": "game_began", "data": { starter: Seat, } } | { "type": "coins_moved", "data": { from: Purse, to: Purse, amount: Coins, why: Why, } } | { "type": "turn_began", "data": { seat: Seat, round: number, } } | { "type": "token_moved", "data": { seat: Seat, from: Space, to: Space, way: Way, } } | { "type": "jail_entered", "data": { seat: Seat, } } | { "type": "jail_try_failed", "data": { seat: Seat, tries: number, } } | { "type": "jail_left", "data": { seat: Seat, by: Release, } } | { "type": "card_drawn", "data": { seat: Seat, deck: DeckId, card: CardId, } } | { "type": "card_kept", "data": { seat: Seat, card: CardId, } } | { "type": "card_used", "data": { seat: Seat, card: CardId, } } | { "type": "card_moved", "data": { from: Seat, to: Seat, card: CardId, } } | { "type": "deed_moved", "data": { deed: Space, from: Seat | null, to: Seat | null, } } | { "type": "deed_mortgaged", "data": { deed: Space, } } | { "type": "mortgage_lifted", "data": { deed: Space, } } | { "type": "stage_changed", "data": { deed: Space, stage: number, } } | { "type": "set_sold_down", "data": { seat: Seat, set: SetId, } } | { "type": "claim_opened", "data": { claim: Claim, } } | { "type": "claim_closed", "data": { claim: Claim, end: ClaimEnd, } } | { "type": "auction_opened", "data": { lot: Lot, } } | { "type": "bid_placed", "data": { seat: Seat, amount: Coins, } } | { "type": "bid_passed", "data": { seat: Seat, } } | { "type": "auction_reopened" } | { "type": "auction_closed", "data": { lot: Lot, winner: Seat | null, amount: Coins | null, } } | { "type": "piece_contested", "data": { requester: Seat, piece: Piece, } } | { "type": "piece_voted", "data": { seat: Seat, vote: Vote, } } | { "type": "piece_held_back", "data": { piece: Piece, } } | { "type": "debt_opened", "data": { debt: Debt, } } | { "type": "debt_waits", "data": { debt: Debt, } } | { "type": "debt_closed", "data": { debt: Debt, } } | { "type": "offer_made", "data": { offer: TradeOffer, } } | { "type": "offer_countered", "data": { offer: TradeOffer, } } | { "type": "offer_closed", "data": { offer: OfferId, by: Seat | null, end: OfferEnd, } } | { "type": "offer_accepted", "data": { offer: OfferId, } } | { "type": "seat_left", "data": { seat: Seat, to: Purse, how: Leaving, } } | { "type": "time_ran_out" } | { "type": "count_began" } | { "type": "game_over", "data": { standings: Array<Standing>, } };
+export type Sight = { "type": "dice_rolled", "data": { seat: Seat, dice: Array<number>, 
+/**
+ * Which dice; nothing when all dice of a roll to move were thrown.
+ */
+which?: Array<DieId>, purpose: Purpose, } } | { "type": "deck_shuffled", "data": { deck: DeckId, } } | { "type": "deeds_dealt", "data": { deeds: Array<Dealt>, } } | { "type": "game_began", "data": { starter: Seat, } } | { "type": "coins_moved", "data": { from: Purse, to: Purse, amount: Coins, why: Why, } } | { "type": "turn_began", "data": { seat: Seat, round: number, } } | { "type": "token_moved", "data": { seat: Seat, from: Space, to: Space, way: Way, } } | { "type": "jail_entered", "data": { seat: Seat, } } | { "type": "jail_try_failed", "data": { seat: Seat, tries: number, } } | { "type": "jail_left", "data": { seat: Seat, by: Release, } } | { "type": "card_drawn", "data": { seat: Seat, deck: DeckId, card: CardId, } } | { "type": "card_kept", "data": { seat: Seat, card: CardId, } } | { "type": "card_used", "data": { seat: Seat, card: CardId, } } | { "type": "card_moved", "data": { from: Seat, to: Seat, card: CardId, } } | { "type": "deed_moved", "data": { deed: Space, from: Seat | null, to: Seat | null, } } | { "type": "deed_mortgaged", "data": { deed: Space, } } | { "type": "mortgage_lifted", "data": { deed: Space, } } | { "type": "deed_flipped", "data": { deed: Space, } } | { "type": "deed_continued", "data": { deed: Space, } } | { "type": "outcome_decided", "data": { seat: Seat, table: TableId, outcome: OutcomeId, } } | { "type": "figure_moved", "data": { from: Space, to: Space, way: Way, } } | { "type": "figure_slept", "data": { seat: Seat, } } | { "type": "figure_woke" } | { "type": "battle_began", "data": { leader: Seat, at: Space, } } | { "type": "battle_ended", "data": { leader: Seat, teammate: Seat | null, end: BattleEnd, } } | { "type": "stage_changed", "data": { deed: Space, stage: number, } } | { "type": "set_sold_down", "data": { seat: Seat, set: SetId, } } | { "type": "claim_opened", "data": { claim: Claim, } } | { "type": "claim_closed", "data": { claim: Claim, end: ClaimEnd, } } | { "type": "auction_opened", "data": { lot: Lot, } } | { "type": "bid_placed", "data": { seat: Seat, amount: Coins, } } | { "type": "bid_passed", "data": { seat: Seat, } } | { "type": "auction_reopened" } | { "type": "auction_closed", "data": { lot: Lot, winner: Seat | null, amount: Coins | null, } } | { "type": "piece_contested", "data": { requester: Seat, piece: Piece, } } | { "type": "piece_voted", "data": { seat: Seat, vote: Vote, deed: Space | null, } } | { "type": "piece_held_back", "data": { piece: Piece, } } | { "type": "debt_opened", "data": { debt: Debt, } } | { "type": "debt_waits", "data": { debt: Debt, } } | { "type": "debt_closed", "data": { debt: Debt, } } | { "type": "offer_made", "data": { offer: TradeOffer, } } | { "type": "offer_countered", "data": { offer: TradeOffer, } } | { "type": "offer_closed", "data": { offer: OfferId, by: Seat | null, end: OfferEnd, } } | { "type": "offer_accepted", "data": { offer: OfferId, } } | { "type": "seat_left", "data": { seat: Seat, to: Purse, how: Leaving, } } | { "type": "time_ran_out" } | { "type": "count_began" } | { "type": "game_over", "data": { standings: Array<Standing>, victor: Victor, } };
+
+export type Site = { deed: Space, };
 
 export type Space = number;
 
 export type SpaceView = { deed: Space, owner: Seat | null, stage: number, title: Title, 
+/**
+ * Nothing puts it into GAME OVER (MOV-SET-3).
+ */
+protected: boolean, 
 /**
  * What a landing would be worth to the owner now; none while unowned or mortgaged.
  */
@@ -110,6 +142,8 @@ worth: Coins | null, };
 
 export type Stock = { houses: number, castles: number, };
 
+export type TableId = string;
+
 export type TableView = { phase: Phase, active: Seat, roll_owed: RollOwed, doubles: number, starter: Seat, round: number, turn: number, time: Time, stock: Stock, pot: Coins, decks: Array<DeckView>, last_roll: RollView | null, 
 /**
  * Kinds of building that cannot be asked for before the next opening roll.
@@ -118,7 +152,7 @@ held_back: Array<Piece>, };
 
 export type Time = "running" | "up";
 
-export type Title = "open" | "mortgaged";
+export type Title = "open" | "mortgaged" | "game_over";
 
 export type TradeOffer = { id: OfferId, 
 /**
@@ -134,9 +168,11 @@ from: Seat, to: Seat,
  */
 by: Seat, from_gives: Goods, to_gives: Goods, };
 
+export type Victor = "player" | "figure";
+
 export type Vote = "want" | "leave";
 
 export type Way = "forward" | "back" | "put";
 
-export type Why = { "type": "start_money" } | { "type": "salary" } | { "type": "tax", "data": { space: Space, } } | { "type": "card", "data": { card: CardId, } } | { "type": "pot" } | { "type": "fine" } | { "type": "rent", "data": { deed: Space, } } | { "type": "price", "data": { deed: Space, } } | { "type": "bid", "data": { lot: Lot, } } | { "type": "built", "data": { deed: Space, } } | { "type": "sold", "data": { deed: Space, } } | { "type": "sold_down", "data": { set: SetId, } } | { "type": "mortgaged", "data": { deed: Space, } } | { "type": "lifted", "data": { deed: Space, } } | { "type": "interest", "data": { deed: Space, } } | { "type": "trade", "data": { offer: OfferId, } } | { "type": "estate", "data": { of: Seat, } };
+export type Why = { "type": "start_money" } | { "type": "salary" } | { "type": "tax", "data": { space: Space, } } | { "type": "card", "data": { card: CardId, } } | { "type": "outcome", "data": { table: TableId, outcome: OutcomeId, } } | { "type": "passing_fee" } | { "type": "battle" } | { "type": "pot" } | { "type": "fine" } | { "type": "rent", "data": { deed: Space, } } | { "type": "price", "data": { deed: Space, } } | { "type": "bid", "data": { lot: Lot, } } | { "type": "built", "data": { deed: Space, } } | { "type": "sold", "data": { deed: Space, } } | { "type": "sold_down", "data": { set: SetId, } } | { "type": "mortgaged", "data": { deed: Space, } } | { "type": "lifted", "data": { deed: Space, } } | { "type": "interest", "data": { deed: Space, } } | { "type": "continued", "data": { deed: Space, } } | { "type": "deed_sold", "data": { deed: Space, } } | { "type": "trade", "data": { offer: OfferId, } } | { "type": "estate", "data": { of: Seat, } };
 

@@ -8,7 +8,7 @@ use engine::view::Sight;
 use engine::{Coins, Intent, Purse, Seat, Space, Why};
 use protocol::{ClockKind, SeatPresence, ServerMessage};
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 fn is_move(sight: &Sight) -> bool {
@@ -58,7 +58,8 @@ async fn the_hammer_falls_when_nobody_bids_for_the_length_of_the_clock() {
             game.roll_owed = RollOwed::Nothing;
             let bidders = vec![Seat(1), Seat(2), Seat(3)];
             let lot = Lot::Deed { deed: Space(3) };
-            game.frames.push(Frame::Auction(Auction { lot, bidders, high: None, passed: BTreeSet::new() }));
+            let (passed, sites) = (BTreeSet::new(), BTreeMap::new());
+            game.frames.push(Frame::Auction(Auction { lot, bidders, high: None, passed, sites }));
         })
         .await;
     seconds(7).await;

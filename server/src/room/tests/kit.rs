@@ -116,6 +116,8 @@ impl Table {
                 round: 2,
                 stock: None,
                 pot: Coins::ZERO,
+                game_over: Vec::new(),
+                figure: None,
                 decks: BTreeMap::new(),
             };
             let source = run.game.chance.source.clone();

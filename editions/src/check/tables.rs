@@ -1,0 +1,43 @@
+//! Tables: a row for every sum of the dice, outcomes that exist.
+
+use super::effects::{Place, effect};
+use crate::file::{EditionFile, TableFile};
+use crate::problem::{Findings, one_of, quoted};
+use std::collections::BTreeMap;
+
+pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
+    findings.ids("/tables", file.tables.iter().map(|table| table.id.as_str()));
+    for (n, table) in file.tables.iter().enumerate() {
+        let at = format!("/tables/{n}");
+        table.name.check(&format!("{at}/name"), findings);
+        let ids = table.outcomes.iter().map(|outcome| outcome.id.as_str());
+        findings.ids(&format!("{at}/outcomes"), ids);
+        for (n, outcome) in table.outcomes.iter().enumerate() {
+            let at = format!("{at}/outcomes/{n}");
+            outcome.title.check(&format!("{at}/title"), findings);
+            outcome.text.check(&format!("{at}/text"), findings);
+            effect(&format!("{at}/effect"), &outcome.effect.0, Place::Outcome, file, findings);
+        }
+        rows(&format!("{at}/rows"), file, table, &table.rows, findings);
+    }
+}
+
+/// Every sum that the dice can come to leads to an outcome, and nothing else stands there.
+pub(super) fn rows(
+    at: &str,
+    file: &EditionFile,
+    table: &TableFile,
+    rows: &BTreeMap<u8, String>,
+    findings: &mut Findings,
+) {
+    let least = file.dice.len();
+    let most: usize = file.dice.iter().map(|die| die.faces.len()).sum();
+    let sums: Vec<u8> = (least..=most).filter_map(|sum| u8::try_from(sum).ok()).collect();
+    let found: Vec<u8> = rows.keys().copied().collect();
+    findings.require(found == sums, at, format!("rows for {found:?}"), format!("one for each of {sums:?}"));
+    for (sum, outcome) in rows {
+        let ids = || table.outcomes.iter().map(|known| known.id.as_str());
+        let holds = ids().any(|id| id == outcome);
+        findings.require(holds, format!("{at}/{sum}"), quoted(outcome), one_of(ids()));
+    }
+}
