@@ -69,11 +69,14 @@ proptest! {
     }
 }
 
-const KINDS: [&str; 12] = [
+const KINDS: [&str; 16] = [
     "auction",
     "contested_piece",
     "debt",
     "end_turn",
+    "flip_own",
+    "free_continue",
+    "inheritance",
     "interest",
     "jail",
     "last_claims",
@@ -82,6 +85,7 @@ const KINDS: [&str; 12] = [
     "place_piece",
     "purchase",
     "roll",
+    "teammate",
 ];
 
 /// The walks of one half, so that the halves can run side by side.

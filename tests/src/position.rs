@@ -40,6 +40,9 @@ fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Posit
     for deck in &rules.decks {
         let mut cards: Vec<CardId> = deck.cards.iter().map(|card| card.id.clone()).collect();
         luck.shuffle(&mut cards);
+        if luck.percent(60) {
+            asking_cards_first(rules, &mut cards);
+        }
         keep_cards(rules, &mut seats, &mut cards, luck);
         decks.insert(deck.id.clone(), cards);
     }
@@ -133,6 +136,16 @@ fn figure(rules: &Ruleset, seats: &[SeatPosition], luck: &mut Luck) -> FigureSta
     }
     let sleep = Sleep { seat: Seat::at(luck.below(seats.len())), turn: luck.between(0, 1) };
     FigureState { position: defeat, sleep: Some(sleep) }
+}
+
+/// Cards that ask somebody something are few; on top they come up.
+fn asking_cards_first(rules: &Ruleset, cards: &mut [CardId]) {
+    use engine::ruleset::Effect;
+    let asks = |card: &CardId| {
+        let effect = rules.card(card).map(|(_, printed)| &printed.effect);
+        matches!(effect, Some(Effect::FlipEach | Effect::ContinueOwn { .. } | Effect::FigureDrops))
+    };
+    cards.sort_by_key(|card| !asks(card));
 }
 
 fn keep_cards(rules: &Ruleset, seats: &mut [SeatPosition], cards: &mut Vec<CardId>, luck: &mut Luck) {

@@ -1,4 +1,4 @@
-//! The figure's moves: fees, a battle where it lands, and the deed there (MOV-BOWSER, MOV-SLEEP).
+//! The figure's moves: fees, a battle where it lands, and the deed there (MOV-BOWSER-1 to -5, MOV-SLEEP).
 
 use super::play::Play;
 use crate::event::{Event, Way};

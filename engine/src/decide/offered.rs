@@ -8,7 +8,7 @@ use crate::game::{Due, Game, Phase, RollOwed};
 use crate::ids::{Seat, Space};
 use crate::intent::{Intent, Site};
 use crate::money::Coins;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Feature, Ruleset};
 use crate::view::Question;
 
 impl Game {
@@ -221,7 +221,9 @@ impl Play<'_> {
                 }
             }
         }
-        actions.extend(self.sell_downs(seat));
+        if self.rules.has(Feature::SellDown) {
+            actions.extend(self.sell_downs(seat));
+        }
         actions
     }
 

@@ -4,7 +4,7 @@ use super::build::is_even;
 use super::moment::Moment;
 use super::play::Play;
 use crate::event::Event;
-use crate::game::Stock;
+use crate::game::{Piece, Stock};
 use crate::ids::{Seat, SetId, Space};
 use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, ensure};
@@ -31,6 +31,11 @@ impl Play<'_> {
         self.stock_after(&BTreeMap::from([(deed, stage - 1)])).map(|_| ()).ok_or(Code::NoStock.into())
     }
 
+    /// Houses in stock but the one that is being auctioned.
+    fn free_houses(&self) -> u32 {
+        self.game.stock.houses.saturating_sub(self.game.under_hammer(Piece::House))
+    }
+
     /// Whether selling this castle finds too few houses and lowers its whole set (CEL-SELL-4).
     fn brings_set_down(&self, deed: Space) -> bool {
         let castle = self.game.stage(deed) == self.rules.castle_stage();
@@ -50,7 +55,7 @@ impl Play<'_> {
         deeds.sort_by_key(|other| (*other == deed, *other));
         let top = self.rules.castle_stage();
         let standing = deeds.iter().map(|deed| self.game.stage(*deed)).filter(|stage| *stage < top);
-        let mut houses = self.game.stock.houses + standing.map(u32::from).sum::<u32>();
+        let mut houses = self.free_houses() + standing.map(u32::from).sum::<u32>();
         let mut stages = BTreeMap::new();
         let mut left = u32::try_from(deeds.len()).unwrap_or(u32::MAX);
         for deed in deeds {
@@ -139,7 +144,7 @@ impl Play<'_> {
     /// What the stock comes to when deeds are lowered; none if houses for a castle are missing.
     fn stock_after(&self, stages: &BTreeMap<Space, u8>) -> Option<Stock> {
         let top = self.rules.castle_stage();
-        let mut houses = i64::from(self.game.stock.houses);
+        let mut houses = i64::from(self.free_houses());
         let mut castles = self.game.stock.castles;
         for (deed, to) in stages {
             let from = self.game.stage(*deed);
@@ -149,7 +154,8 @@ impl Play<'_> {
             let standing = |stage: u8| if stage == top { 0 } else { i64::from(stage) };
             houses += standing(from) - standing(*to);
         }
-        Some(Stock { houses: u32::try_from(houses).ok()?, castles })
+        let houses = u32::try_from(houses).ok()?;
+        Some(Stock { houses: houses + self.game.under_hammer(Piece::House), castles })
     }
 
     /// Lowers deeds; each event shows the stock as it is when all of them are lowered.

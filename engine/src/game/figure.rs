@@ -1,4 +1,4 @@
-//! Where the figure is, and how long it sleeps (MOV-BOWSER, MOV-SLEEP).
+//! Where the figure is, and how long it sleeps (MOV-BOWSER-1 to -5, MOV-SLEEP).
 
 use crate::ids::{Seat, Space};
 use serde::{Deserialize, Serialize};

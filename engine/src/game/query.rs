@@ -261,6 +261,14 @@ impl Game {
         }
     }
 
+    /// Pieces in stock that an open auction is about; nobody else can take them (GEN-STOCK-3).
+    #[must_use]
+    pub fn under_hammer(&self, piece: Piece) -> u32 {
+        let is_lot =
+            |frame: &&Frame| matches!(frame, Frame::Auction(auction) if auction.lot == Lot::Piece { piece });
+        u32::try_from(self.frames.iter().filter(is_lot).count()).unwrap_or(u32::MAX)
+    }
+
     /// Whether a contested piece is being settled, so that nothing of complete sets may be sold (COL-STOCK-6).
     #[must_use]
     pub fn settles_piece(&self) -> bool {

@@ -1,4 +1,4 @@
-//! The figure that walks the board and belongs to nobody (MOV-BOWSER).
+//! The figure that walks the board and belongs to nobody (MOV-BOWSER-1).
 
 use super::dice::DieId;
 use crate::ids::Space;
@@ -6,7 +6,7 @@ use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// The figure by the id that its edition gives it, such as `bowser`.
+/// The figure by the id that its edition gives it, such as `boss`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct FigureId(pub String);
 
