@@ -14,4 +14,5 @@ mod run;
 pub use cli::cli;
 pub use coverage::{Book, Coverage, coverage};
 pub use file::{Scenario, read};
+pub use position::game;
 pub use run::{Failure, run};

@@ -16,6 +16,14 @@ pub(crate) struct Ready {
     pub(crate) dice: usize,
 }
 
+/// The game at the scenario's position, its scripted dice included.
+///
+/// # Errors
+/// What is impossible about the position or the options.
+pub fn game(library: &Library, scenario: &Scenario) -> Result<Game, String> {
+    ready(library, scenario).map(|ready| ready.game)
+}
+
 /// # Errors
 /// What is impossible about the scenario's position or options.
 pub(crate) fn ready(library: &Library, scenario: &Scenario) -> Result<Ready, String> {

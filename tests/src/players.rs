@@ -92,7 +92,7 @@ fn random_action<'a>(actions: &'a [Action], luck: &mut Luck) -> Option<&'a Actio
         | Action::SellDown { .. }
         | Action::Counter { .. }
         | Action::DeclineOffer { .. } => 10,
-        Action::GiveUp => 30,
+        Action::GiveUp => 120,
         Action::Accept { .. } | Action::Claim { .. } | Action::Build { .. } => 60,
         Action::Want { .. } => 400,
         Action::SellDeed { .. } | Action::Continue { .. } => 40,

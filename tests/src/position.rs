@@ -40,7 +40,7 @@ fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Posit
     for deck in &rules.decks {
         let mut cards: Vec<CardId> = deck.cards.iter().map(|card| card.id.clone()).collect();
         luck.shuffle(&mut cards);
-        if luck.percent(60) {
+        if luck.percent(85) {
             asking_cards_first(rules, &mut cards);
         }
         keep_cards(rules, &mut seats, &mut cards, luck);
