@@ -44,6 +44,7 @@ impl Play<'_> {
         }
         if self.game.auction().and_then(|auction| auction.high).is_some_and(|(high, _)| high == seat) {
             self.emit(Event::AuctionReopened);
+            self.pass_without_site();
         }
     }
 

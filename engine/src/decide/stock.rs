@@ -99,19 +99,36 @@ impl Play<'_> {
     }
 
     /// Whether the deed's set stays as it is until a contested piece is settled: all complete sets (COL-STOCK-6),
-    /// or those named for it by who has not passed (CEL-BUILD-11).
+    /// or those named for it by who may still get it (CEL-BUILD-11).
     pub(super) fn is_held_for_piece(&self, deed: Space) -> bool {
         if !self.game.settles_piece() {
             return false;
         }
-        let same_set = |site: Space| {
-            self.rules.set_of(site).map(|set| &set.id) == self.rules.set_of(deed).map(|set| &set.id)
-        };
+        let set = |space: Space| self.rules.set_of(space).map(|set| &set.id);
         match (self.rules.numbers.shortage, self.game.auction()) {
-            (Shortage::LastOne, Some(auction)) => {
-                auction.sites.iter().any(|(seat, site)| same_set(*site) && !self.has_passed(auction, *seat))
-            }
+            (Shortage::LastOne, Some(auction)) => auction.sites.iter().any(|(seat, site)| {
+                let highest = auction.high.is_some_and(|(high, _)| high == *seat);
+                set(*site) == set(deed) && (highest || !self.has_passed(auction, *seat))
+            }),
             _ => self.game.in_complete_set(self.rules, deed),
+        }
+    }
+
+    /// Whoever has meanwhile made the named place unfit cannot bid when the auction begins afresh.
+    pub(super) fn pass_without_site(&mut self) {
+        let Some(auction) = self.game.auction() else { return };
+        let Lot::Piece { piece } = auction.lot else { return };
+        let fits = |seat: Seat, site: Space| {
+            next_piece(self.rules, &self.game, site) == piece && self.check_site(seat, site).is_ok()
+        };
+        let unfit: Vec<Seat> = auction
+            .sites
+            .iter()
+            .filter(|(seat, site)| !fits(**seat, **site))
+            .map(|(seat, _)| *seat)
+            .collect();
+        for seat in unfit {
+            self.emit(Event::BidPassed { seat });
         }
     }
 
