@@ -13,10 +13,6 @@ pub(crate) fn check(scenario: &Scenario) -> Result<(), String> {
     if !scenario.begin && !scenario.deals.is_empty() {
         return Err("\"deals\" means something only with \"begin\"".to_owned());
     }
-    let dice = scenario.dice.iter().flat_map(|throw| &throw.0);
-    if let Some(value) = dice.into_iter().find(|value| !(1..=6).contains(*value)) {
-        return Err(format!("dice: found {value}, allowed: 1 to 6"));
-    }
     for (at, step) in scenario.steps.iter().enumerate() {
         if let Some(code) = &step.refused
             && serde_json::from_value::<Code>(json!(code.replace(' ', "_"))).is_err()

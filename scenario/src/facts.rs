@@ -60,7 +60,7 @@ pub(crate) fn question(rules: &Ruleset, game: &Game) -> Value {
 }
 
 pub(crate) fn auction(game: &Game) -> Value {
-    let Some(auction) = game.auction() else { return Value::Null };
+    let Some(auction) = game.running_auction() else { return Value::Null };
     let high = auction.high.map(|(seat, amount)| json!({ "seat": seat.to_string(), "amount": amount.0 }));
     match auction.lot {
         Lot::Deed { deed } => json!({ "deed": deed.0, "high": high }),

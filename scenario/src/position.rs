@@ -87,12 +87,17 @@ fn check_begin(scenario: &Scenario) -> Result<(), String> {
     }
 }
 
-/// Dice in their order; decks and dealt deeds as orders of what is shuffled at the start.
+/// Dice in their order, each a face that some die of the box has; decks and dealt deeds as orders of what is
+/// shuffled at the start.
 fn script(scenario: &Scenario, rules: &Ruleset) -> Result<Script, String> {
     if let Some(id) = scenario.decks.keys().find(|id| !rules.decks.iter().any(|deck| deck.id.0 == **id)) {
         return Err(format!("there is no deck \"{id}\""));
     }
-    let dice = scenario.dice.iter().flat_map(|throw| throw.0.iter().copied()).collect();
+    let dice: Vec<u8> = scenario.dice.iter().flat_map(|throw| throw.0.iter().copied()).collect();
+    let most = rules.faces(&[]).into_iter().max().unwrap_or(0);
+    if let Some(value) = dice.iter().find(|value| !(1..=most).contains(*value)) {
+        return Err(format!("dice: found {value}, allowed: 1 to {most}"));
+    }
     let mut orders = BTreeMap::new();
     for deck in &rules.decks {
         if let Some(top) = scenario.decks.get(&deck.id.0) {

@@ -5,6 +5,7 @@ use crate::facts;
 use crate::file::{Scenario, Step};
 use crate::position::{Ready, ready};
 use editions::Library;
+use engine::ruleset::DieId;
 use engine::{Event, Game, Input, Order, Refusal, Ruleset};
 use std::fmt;
 
@@ -158,10 +159,24 @@ impl Runner<'_> {
         }
     }
 
+    /// A scripted value is a face of the die that it fell to.
+    fn are_faces(&self, dice: &[u8], which: &[DieId]) -> Result<(), String> {
+        let mut faces = dice.iter().zip(self.rules.faces(which));
+        match faces.find(|(value, most)| *value > most) {
+            Some((value, most)) => Err(format!("dice: found {value}, allowed: 1 to {most} on that die")),
+            None => Ok(()),
+        }
+    }
+
     fn within_script(&self) -> Result<(), String> {
         let used = usize::try_from(self.game.chance.dice_used).unwrap_or(usize::MAX);
         if used > self.dice {
             return Err(format!("the scripted dice ran out: {} given, {used} needed", self.dice));
+        }
+        for event in &self.step {
+            if let Event::DiceRolled { dice, which, .. } = event {
+                self.are_faces(dice, which)?;
+            }
         }
         if self.game.balance() != 0 {
             return Err(format!("money appeared or vanished: {}", self.game.balance()));

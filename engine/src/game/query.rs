@@ -139,6 +139,15 @@ impl Game {
         }
     }
 
+    /// The innermost auction, also while a question lies over it.
+    #[must_use]
+    pub fn running_auction(&self) -> Option<&Auction> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Auction(auction) => Some(auction),
+            _ => None,
+        })
+    }
+
     /// Cash that is not reserved by a bid, also while a question lies over the auction (GEN-AUCTION-2).
     #[must_use]
     pub fn in_hand(&self, seat: Seat) -> Coins {

@@ -53,7 +53,7 @@ impl View {
             let prompt = PromptView { decision: game.decision, question, asked: game.asked(rules) };
             view.put("prompt", Section::Prompt(prompt));
         }
-        if let Some(auction) = game.auction() {
+        if let Some(auction) = game.running_auction() {
             view.put("auction", Section::Auction(auction_view(rules, game, auction)));
         }
         view
