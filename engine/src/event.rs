@@ -21,9 +21,9 @@ pub enum Purpose {
     Jail,
     /// A rent by dice (GEN-RENT-8).
     Rent,
-    /// Which outcome of a table: the block throw (CEL-BLOCK-1).
+    /// Which outcome of a table (CEL-BLOCK-1).
     Table,
-    /// What an outcome says: pings, power-up (CEL-BLOCK-2, -4).
+    /// What an outcome says (CEL-BLOCK-2, -4).
     Outcome,
     /// What a card says.
     Card,

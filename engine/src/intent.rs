@@ -76,7 +76,8 @@ pub enum Intent {
     Keep {
         deed: Space,
     },
-    /// Want the contested piece, naming its place where the edition asks for it (GEN-STOCK-2, CEL-BUILD-9).
+    /// Want the contested piece, naming its place where the edition asks for it (GEN-STOCK-2, CEL-BUILD-9). An
+    /// optional object, so that `want` without data is read as ever.
     Want(Option<Site>),
     Leave,
     /// Put the piece won on a deed (COL-ASK-9).

@@ -46,10 +46,14 @@ pub(crate) fn rules() -> Ruleset {
         buildings: Some(Buildings { houses: 3, castles: 1, houses_before_castle: 2 }),
         figure: None,
         tables: Vec::new(),
-        features: [Feature::Buildings, Feature::Placement, Feature::SellDown, Feature::Mortgages]
-            .into_iter()
-            .chain([Feature::Interest])
-            .collect(),
+        features: [
+            Feature::Buildings,
+            Feature::Placement,
+            Feature::SellDown,
+            Feature::Mortgages,
+            Feature::Interest,
+        ]
+        .into(),
     }
 }
 

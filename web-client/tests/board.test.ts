@@ -70,6 +70,9 @@ describe('names', () => {
     ['Wolkenlift', 'Wol|ken|lift'],
     ['Feuerblume', 'Feuer|blume'],
     ['Warpröhre', 'War|pröhre'],
+    ['Gemeinschaftsfeld', 'Ge|mein|schafts|feld'],
+    ['Fragezeichen-Block', 'Fra|ge|zeichen-Block'],
+    ['Honeyhive Galaxy', 'Ho|ney|hive Galaxy'],
     ['World 4-1', 'World 4-1'],
   ])('may break where a syllable ends: %s', (name, cut) => {
     expect(breakable(name).split('\u00AD').join('|')).toBe(cut);

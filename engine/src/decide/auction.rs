@@ -66,7 +66,9 @@ impl Play<'_> {
             }
             (Lot::Deed { .. }, None) => {}
             (Lot::Piece { piece }, Some((seat, _))) => match auction.sites.get(&seat) {
-                Some(deed) => self.put_up(*deed),
+                Some(deed) if self.check_site(seat, *deed).is_ok() => self.put_up(*deed),
+                // Spoilt beneath another question; the piece stays in stock (GEN-STOCK-5).
+                Some(_) => {}
                 None => self.ask_placement(seat, piece),
             },
             // The kind cannot be asked for again before the next opening roll (GEN-STOCK-4).

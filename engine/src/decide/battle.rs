@@ -104,8 +104,8 @@ impl Play<'_> {
         let battle = &figure.battle;
         let dice = std::slice::from_ref;
         let mut thrown = self.throw_dice(leader, dice(&battle.leader_die), Purpose::Battle);
-        let helper = teammate.unwrap_or(leader);
-        thrown.extend(self.throw_dice(helper, dice(&battle.teammate_die), Purpose::Battle));
+        let second = teammate.unwrap_or(leader);
+        thrown.extend(self.throw_dice(second, dice(&battle.teammate_die), Purpose::Battle));
         let sum: u32 = thrown.iter().map(|die| u32::from(*die)).sum();
         if sum < battle.wins_from {
             self.emit(Event::BattleEnded { leader, teammate, end: BattleEnd::Lost });

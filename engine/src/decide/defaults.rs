@@ -39,7 +39,7 @@ impl Play<'_> {
             }
             Question::LegacyTax { .. } => Some(Intent::PayFlat),
             Question::Teammate { .. } => self.poorest_candidate().map(|player| Intent::PickPlayer { player }),
-            Question::FlipOwn | Question::FreeContinue => {
+            Question::FlipOwn { .. } | Question::FreeContinue { .. } => {
                 self.default_choice(self.open_pick()?).map(|deed| Intent::PickDeed { deed })
             }
             Question::Inheritance { .. } => Some(Intent::Done),
@@ -76,10 +76,8 @@ impl Play<'_> {
 
     /// Deeds outside complete sets, then deeds of bare complete sets, then buildings (GEN-ASK-4).
     fn next_sale(&self, seat: Seat) -> Option<Intent> {
-        let raise = |deed| match self.rules.has(Feature::DeedSale) {
-            true => Intent::SellDeed { deed },
-            false => Intent::Mortgage { deed },
-        };
+        let sold = self.rules.has(Feature::DeedSale);
+        let raise = |deed| if sold { Intent::SellDeed { deed } } else { Intent::Mortgage { deed } };
         let deeds = self.cheapest_first(seat, raise);
         let outside = |deed: &&Space| !self.game.in_complete_set(self.rules, **deed);
         let first = deeds.iter().find(outside).or_else(|| deeds.first());

@@ -14,7 +14,7 @@ impl Play<'_> {
     pub(super) fn steps_of(&self, seat: Seat, effect: &Effect, why: &Why) -> Vec<Step> {
         let steps = self.payments_of(seat, effect, why);
         let steps = steps.or_else(|| self.moves_of(seat, effect, why));
-        let steps = steps.or_else(|| self.figure_moves_of(seat, effect, why));
+        let steps = steps.or_else(|| self.figure_moves_of(seat, effect));
         let steps = steps.or_else(|| self.flips_of(seat, effect));
         steps.or_else(|| Some(self.steps_of(seat, effect.otherwise()?, why))).unwrap_or_default()
     }
@@ -67,7 +67,7 @@ impl Play<'_> {
             Effect::AdvanceTo { space } => {
                 vec![Step::AdvanceTo { space: *space }, land(plainly, Reached::Named)]
             }
-            // Onto the pipe that it leads to, and no further (MOV-WARP-2).
+            // Onto the space that it leads to, and no further (MOV-WARP-2).
             Effect::Hop { to } => vec![Step::AdvanceTo { space: *to }, land(plainly, Reached::Named)],
             Effect::AdvanceBy { steps } => {
                 vec![Step::Advance { steps: *steps }, land(plainly, Reached::Counted)]
@@ -98,7 +98,7 @@ impl Play<'_> {
     }
 
     /// Effects on the figure; while it sleeps nothing happens and nothing is thrown (MOV-CARD-4).
-    fn figure_moves_of(&self, seat: Seat, effect: &Effect, why: &Why) -> Option<Vec<Step>> {
+    fn figure_moves_of(&self, seat: Seat, effect: &Effect) -> Option<Vec<Step>> {
         let awake = self.awake_figure();
         let is_figures = matches!(
             effect,
@@ -116,8 +116,8 @@ impl Play<'_> {
         Some(match effect {
             Effect::FigureAdvances { steps } => vec![Step::FigureAdvance { steps: *steps }],
             Effect::FigureAdvancesByRoll { dice } => {
-                let purpose = if matches!(why, Why::Card { .. }) { Purpose::Figure } else { purpose_of(why) };
-                vec![Step::Throw { dice: dice.clone(), purpose, then: Then::FigureAdvances }]
+                let (purpose, then) = (Purpose::Figure, Then::FigureAdvances);
+                vec![Step::Throw { dice: dice.clone(), purpose, then }]
             }
             Effect::FigureAdvancesToDeed { which, .. } => {
                 let to = self.next_deed(from, *which, seat)?;
@@ -179,10 +179,10 @@ impl Play<'_> {
     }
 
     fn complete_sets(&self, seat: Seat) -> u32 {
-        let colour = |set: &&crate::ruleset::SetOf| {
-            set.deeds.first().is_some_and(|deed| self.rules.colour_set_of(*deed).is_some())
-        };
-        let whole = self.rules.sets.iter().filter(colour).filter(|set| self.game.owns_set(set, seat));
+        let firsts = self.rules.sets.iter().filter_map(|set| set.deeds.first());
+        let whole = firsts.filter(|deed| {
+            self.game.owner(**deed) == Some(seat) && self.game.in_complete_set(self.rules, **deed)
+        });
         u32::try_from(whole.count()).unwrap_or(u32::MAX)
     }
 

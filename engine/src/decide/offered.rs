@@ -1,83 +1,16 @@
-//! The open question and everything a seat may do: derived from the state, never stored (GEN-ASK).
+//! Everything a seat may do: derived from the state, never stored (GEN-ASK).
 
 use super::build::next_cost;
 use super::play::Play;
 use crate::action::{Action, StageOf};
-use crate::frames::{Fate, Frame};
-use crate::game::{Due, Game, Phase, RollOwed};
+use crate::frames::Frame;
+use crate::game::{Due, Game};
 use crate::ids::{Seat, Space};
 use crate::intent::{Intent, Site};
 use crate::money::Coins;
 use crate::ruleset::{Feature, Ruleset};
-use crate::view::Question;
 
 impl Game {
-    /// The question that is open, if anybody is asked.
-    #[must_use]
-    pub fn question(&self, rules: &Ruleset) -> Option<Question> {
-        let numbers = &rules.numbers;
-        Some(match (&self.phase, self.frames.last()) {
-            (Phase::Lobby | Phase::Over { .. }, _) | (_, Some(Frame::Errand(_))) => return None,
-            (Phase::Counting, None) => Question::LastClaims,
-            (Phase::Playing, None) => match self.roll_owed {
-                RollOwed::Nothing => Question::EndTurn,
-                RollOwed::Opening | RollOwed::Extra => match self.player(self.active).jail {
-                    Some(jail) => Question::Jail { fine: numbers.jail_fine, tries: jail.tries },
-                    None => Question::Roll,
-                },
-            },
-            (_, Some(Frame::Purchase(purchase))) => {
-                let cost = rules.price(purchase.deed);
-                Question::Purchase { deed: purchase.deed, cost }
-            }
-            (_, Some(Frame::Auction(auction))) => Question::Auction { lot: auction.lot },
-            (_, Some(Frame::Debts(debts))) => Question::Debt { debt: debts.open()?.clone() },
-            (_, Some(Frame::Contest(contest))) => Question::ContestedPiece {
-                piece: contest.piece,
-                requester: contest.requester,
-                deed: contest.deed,
-            },
-            (_, Some(Frame::Placement(placement))) => Question::PlacePiece { piece: placement.piece },
-            (_, Some(Frame::Receipt(receipt))) => {
-                let deed = receipt.queue.first()?.deed;
-                let terms = rules.deed(deed)?.mortgage?;
-                Question::Interest { deed, keep: terms.interest, lift: terms.lift }
-            }
-            (_, Some(Frame::TaxChoice(choice))) => {
-                Question::LegacyTax { flat: choice.tax.flat, percent: choice.tax.percent }
-            }
-            (_, Some(Frame::Battle(battle))) => Question::Teammate { leader: battle.leader, at: battle.at },
-            (_, Some(Frame::Pick(pick))) => match pick.fate {
-                Fate::GameOver => Question::FlipOwn,
-                Fate::Continues => Question::FreeContinue,
-            },
-            (_, Some(Frame::Inheritance(inheritance))) => {
-                Question::Inheritance { deeds: Play::new(rules, self).left_of(inheritance) }
-            }
-        })
-    }
-
-    /// Who has still to answer it, clockwise from the active player.
-    #[must_use]
-    pub fn asked(&self, rules: &Ruleset) -> Vec<Seat> {
-        let is_asked = |seat: &Seat| match (&self.phase, self.frames.last()) {
-            (Phase::Lobby | Phase::Over { .. }, _) | (_, Some(Frame::Errand(_))) => false,
-            (Phase::Counting, None) => self.claims.iter().any(|claim| claim.owner == *seat),
-            (Phase::Playing, None) => self.active == *seat,
-            (_, Some(Frame::Purchase(purchase))) => purchase.seat == *seat,
-            (_, Some(Frame::Auction(auction))) => auction.can_bid(self, rules, *seat),
-            (_, Some(Frame::Debts(debts))) => debts.open().is_some_and(|debt| debt.debtor == *seat),
-            (_, Some(Frame::Contest(contest))) => contest.asked().any(|asked| asked == *seat),
-            (_, Some(Frame::Placement(placement))) => placement.seat == *seat,
-            (_, Some(Frame::Receipt(receipt))) => receipt.queue.first().is_some_and(|r| r.seat == *seat),
-            (_, Some(Frame::TaxChoice(choice))) => choice.seat == *seat,
-            (_, Some(Frame::Battle(battle))) => battle.leader == *seat,
-            (_, Some(Frame::Pick(pick))) => pick.seat == *seat,
-            (_, Some(Frame::Inheritance(inheritance))) => inheritance.seat == *seat,
-        };
-        self.clockwise().into_iter().filter(is_asked).collect()
-    }
-
     /// What the seat may answer to the open question; nothing if it is not asked.
     #[must_use]
     pub fn answers(&self, rules: &Ruleset, seat: Seat) -> Vec<Action> {
@@ -154,6 +87,7 @@ impl Play<'_> {
             offer(Intent::PayFlat, Action::PayFlat { cost: choice.tax.flat });
             offer(Intent::PayPercent, Action::PayPercent { percent: choice.tax.percent });
         }
+        offer(Intent::Done, Action::Done);
         match self.game.frames.last() {
             Some(Frame::Battle(battle)) => {
                 for player in battle.candidates.iter().copied() {
@@ -165,7 +99,7 @@ impl Play<'_> {
                     offer(Intent::PickDeed { deed }, Action::PickDeed { deed });
                 }
             }
-            _ => offer(Intent::Done, Action::Done),
+            _ => {}
         }
         if let Some(Frame::Placement(placement)) = self.game.frames.last()
             && placement.seat == seat

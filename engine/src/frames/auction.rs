@@ -50,6 +50,7 @@ impl Auction {
     pub(crate) fn on_leave(&mut self, seat: Seat) {
         self.bidders.retain(|bidder| *bidder != seat);
         self.passed.remove(&seat);
+        self.sites.remove(&seat);
         if self.high.is_some_and(|(high, _)| high == seat) {
             self.reopen();
         }

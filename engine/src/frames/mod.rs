@@ -64,6 +64,7 @@ impl Frame {
             Self::Receipt(receipt) => receipt.queue.retain(|received| received.seat != seat),
             Self::Contest(contest) => {
                 contest.votes.remove(&seat);
+                contest.sites.remove(&seat);
                 return contest.requester != seat;
             }
             Self::Purchase(purchase) => return purchase.seat != seat,

@@ -238,8 +238,7 @@ impl Game {
 
     fn place_figure(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
         for deed in &position.game_over {
-            let flips = rules.deed(*deed).is_some_and(|printed| printed.continue_cost.is_some());
-            if !flips || self.is_protected(rules, *deed) {
+            if !rules.can_be_over(*deed) || self.is_protected(rules, *deed) {
                 return Err(PositionError::CannotBeGameOver(*deed));
             }
             if let Some(state) = self.deeds.get_mut(deed) {

@@ -71,8 +71,7 @@ impl Game {
     /// Whether nothing puts the deed into GAME OVER (MOV-SET-3); only deeds that can go there need protection.
     #[must_use]
     pub fn is_protected(&self, rules: &Ruleset, space: Space) -> bool {
-        let flips = rules.deed(space).is_some_and(|deed| deed.continue_cost.is_some());
-        flips && self.in_complete_set(rules, space)
+        rules.can_be_over(space) && self.in_complete_set(rules, space)
     }
 
     /// How many deeds are in GAME OVER, owned or not (MOV-END-2).
@@ -94,7 +93,8 @@ impl Game {
         seat: Seat,
     ) -> impl Iterator<Item = Space> + 'a {
         let open = self.deeds_of(seat).filter(|(_, deed)| deed.title == Title::Open);
-        open.map(|(space, _)| space).filter(|space| !self.is_protected(rules, *space))
+        open.map(|(space, _)| space)
+            .filter(|space| rules.can_be_over(*space) && !self.is_protected(rules, *space))
     }
 
     /// Whether one player owns the whole set (COL-SET-1).
@@ -244,7 +244,7 @@ impl Game {
         self.worth_with(rules, seat, rules.numbers.closed_deed_worth_percent)
     }
 
-    /// Worth with mortgaged deeds at a share of their price.
+    /// Worth with closed deeds at a share of their price.
     #[must_use]
     pub fn worth_with(&self, rules: &Ruleset, seat: Seat, closed_percent: u32) -> Coins {
         let deeds: Coins = self

@@ -2,6 +2,7 @@
 
 use crate::intent::Intent;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -23,6 +24,13 @@ pub enum Feature {
 }
 
 impl Feature {
+    /// What stored rules had when they did not yet write it.
+    pub(super) fn of_log_version_1() -> BTreeSet<Self> {
+        [Self::Buildings, Self::Placement, Self::SellDown, Self::Mortgages, Self::Interest, Self::TaxChoice]
+            .into_iter()
+            .collect()
+    }
+
     /// What an action needs; none for what every edition has.
     #[must_use]
     pub fn of(intent: &Intent) -> Option<Self> {

@@ -39,7 +39,9 @@ pub struct Ruleset {
     pub sets: Vec<SetOf>,
     pub buildings: Option<Buildings>,
     pub figure: Option<Figure>,
+    #[serde(default)]
     pub tables: Vec<Table>,
+    #[serde(default = "Feature::of_log_version_1")]
     pub features: BTreeSet<Feature>,
 }
 
@@ -78,6 +80,12 @@ impl Ruleset {
     pub fn colour_set_of(&self, space: Space) -> Option<&SetOf> {
         let staged = matches!(self.deed(space)?.rent, Rent::Stages { .. });
         self.set_of(space).filter(|_| staged)
+    }
+
+    /// Whether a deed can go to GAME OVER at all.
+    #[must_use]
+    pub fn can_be_over(&self, space: Space) -> bool {
+        self.deed(space).is_some_and(|deed| deed.continue_cost.is_some())
     }
 
     #[must_use]

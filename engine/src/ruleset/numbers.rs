@@ -20,15 +20,20 @@ pub struct Numbers {
     pub auction_min_raise: Coins,
     /// What a building sells for, in percent of its cost, rounded up (GEN-BUILD-5).
     pub building_sale_percent: u32,
-    /// What a mortgaged deed counts in percent of its price, rounded up (GEN-END-3).
+    /// What a closed deed counts in percent of its price, rounded up (GEN-END-3).
     pub closed_deed_worth_percent: u32,
+    #[serde(default)]
     pub set_rent: SetRent,
     pub estate_deeds: EstateDeeds,
+    #[serde(default)]
     pub bank_estate: BankEstate,
+    #[serde(default)]
     pub giving_up: GivingUp,
     /// What a deed sells for to the Bank, in percent of its price (MOV-DEBT-2); none where they are not sold.
     pub deed_sale_percent: Option<u32>,
+    #[serde(default)]
     pub shortage: Shortage,
+    #[serde(default)]
     pub castle_shortage: CastleShortage,
     /// Deeds dealt to every player before the first turn (COL-SPEED-1).
     pub dealt_deeds: u8,

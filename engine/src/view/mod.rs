@@ -144,7 +144,7 @@ pub struct SpaceView {
     pub title: Title,
     /// Nothing puts it into GAME OVER (MOV-SET-3).
     pub protected: bool,
-    /// What a landing would be worth to the owner now; none while unowned or mortgaged.
+    /// What a landing would be worth to the owner now; none while unowned or closed.
     pub rent: Option<crate::game::Due>,
 }
 
@@ -199,11 +199,16 @@ pub enum Question {
         at: Space,
     },
     /// One own deed goes to GAME OVER (MOV-BF-11).
-    FlipOwn,
+    FlipOwn {
+        seat: Seat,
+    },
     /// One own deed continues free (MOV-QB-13).
-    FreeContinue,
+    FreeContinue {
+        seat: Seat,
+    },
     /// Inherited deeds in GAME OVER may continue (MOV-BANKRUPT-4).
     Inheritance {
+        seat: Seat,
         deeds: Vec<Space>,
     },
     EndTurn,

@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { RoomView, ServerMessage } from '../../src/contract';
+import type { Edition } from '../../src/store/edition';
 import { edition } from './edition';
 import { GAME, ROOM, people, type Sent } from './table';
 
@@ -33,6 +34,7 @@ export class FakeServer {
     public room: RoomView,
     public view: Record<string, unknown> | null,
     private readonly seat: number | null = 1,
+    private readonly served: Edition = edition,
   ) {}
 
   async open(): Promise<void> {
@@ -40,16 +42,18 @@ export class FakeServer {
     const me = {
       player: 'p',
       name: 'Ann',
-      rooms: [{ room: ROOM, code: 'K7M2QX', edition: 'collectors', seat: 1, phase: 'playing' }],
+      rooms: [{ room: ROOM, code: 'K7M2QX', edition: this.served.edition.id, seat: 1, phase: 'playing' }],
     };
     await json('**/api/me', me);
-    await json('**/api/editions', [{ id: 'collectors', name: edition.edition.name, players: { min: 2, max: 6 } }]);
-    await json('**/api/editions/collectors', edition);
+    await json('**/api/editions', [
+      { id: this.served.edition.id, name: this.served.edition.name, players: { min: 2, max: 6 } },
+    ]);
+    await json(`**/api/editions/${this.served.edition.id}`, this.served);
     await json('**/api/rooms', [
       {
         room: ROOM,
         code: 'K7M2QX',
-        edition: 'collectors',
+        edition: this.served.edition.id,
         phase: 'lobby',
         seats: 4,
         taken: 2,

@@ -22,7 +22,7 @@ export function seat(number: number, change: Partial<SeatView> = {}): SeatView {
 }
 
 export function space(deed: number, change: Partial<SpaceView> = {}): SpaceView {
-  return { deed, owner: null, stage: 0, title: 'open', rent: null, ...change };
+  return { deed, owner: null, stage: 0, title: 'open', protected: false, rent: null, ...change };
 }
 
 export const table: TableView = {

@@ -27,11 +27,63 @@ export async function press(page: Page, ...names: string[]): Promise<string | un
   return undefined;
 }
 
+const PLAIN = ['roll', 'buy', 'pass', 'settle', 'decline', 'keep', 'leave-piece', 'done', 'end-turn'];
+/** What is picked or turned into cash when nothing else is left; giving up comes last of all. */
+const PICKS = ['pick-player-', 'pick-deed-', 'sell-deed-', 'mortgage-', 'sell-'];
+
 /** One step of a plain way to play: claim, buy, pass, pay, go on. */
 export async function play(page: Page): Promise<void> {
   if (await pressed(page.locator('[data-testid^="claim-"]'))) return;
-  const done = await press(page, 'roll', 'buy', 'pass', 'settle', 'decline', 'keep', 'leave-piece', 'end-turn');
-  if (done === undefined) await pressed(page.locator('[data-testid^="mortgage-"]'));
+  if ((await press(page, ...PLAIN)) !== undefined) return;
+  for (const start of PICKS) {
+    if (await pressed(page.locator(`button[data-testid^="${start}"]:not([data-testid^="sell-down"])`))) return;
+  }
+  if (await pressed(page.getByTestId('give-up'))) await pressed(page.getByTestId('give-up-confirm'));
+}
+
+/** These people in the lobby of a new room of this edition, in the seats from the first on; the first one is host. */
+export async function gather(
+  browser: Browser,
+  base: string,
+  edition: string,
+  names: readonly string[],
+): Promise<{ pages: Page[]; watch: string }> {
+  const pages: Page[] = [];
+  let code = '';
+  for (const name of names) {
+    const page = await arrive(browser, base);
+    pages.push(page);
+    await page.goto('/');
+    await page.getByTestId('name').first().fill(name);
+    if (code === '') {
+      await page.getByTestId(`edition-${edition}`).check();
+      await page.getByTestId('create-room').click();
+    } else {
+      await page.getByTestId('join-code').fill(code);
+      await page.getByTestId('join').click();
+      await expect(page).toHaveURL(/\/join\//);
+      await page.getByTestId('join').click();
+    }
+    await expect(page.getByTestId('ready')).toBeVisible();
+    code ||= (await page.getByTestId('room-code').inputValue()).trim();
+  }
+  const watch = (await pages[0]?.getByTestId('watch-link').inputValue()) ?? '';
+  return { pages, watch };
+}
+
+/** Everybody is ready and the host starts. */
+export async function begin(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByTestId('ready').click();
+  await pages[0]?.getByTestId('start').click();
+  for (const page of pages) await expect(page.getByTestId('board-space-0')).toBeVisible();
+}
+
+/** In the lobby: the game ends after so many rounds. */
+export async function limit(host: Page, rounds: number): Promise<void> {
+  const option = host.getByTestId('option-round_limit');
+  await option.getByRole('checkbox').check();
+  await option.getByRole('spinbutton').fill(String(rounds));
+  await option.getByRole('spinbutton').blur();
 }
 
 /** What the players list says everybody has. */
@@ -42,4 +94,47 @@ export async function purses(page: Page): Promise<string[]> {
 /** Until the two pages say the same. */
 export async function agree(one: Page, other: Page): Promise<void> {
   await expect.poll(async () => JSON.stringify(await purses(one)) === JSON.stringify(await purses(other))).toBe(true);
+}
+
+/**
+ * Two people play a short game of this edition with bots in the further seats, before a watcher, from the start page
+ * to the standings; then its replay is looked through.
+ */
+export async function watched(
+  browser: Browser,
+  base: string,
+  edition: string,
+  bots: readonly number[],
+): Promise<{ ann: Page; cid: Page }> {
+  const { pages, watch } = await gather(browser, base, edition, ['Ann', 'Bob']);
+  const [ann] = pages as [Page, ...Page[]];
+  const cid = await arrive(browser, base);
+  await cid.goto(watch);
+  await limit(ann, 3);
+  for (const seat of bots) await ann.getByTestId(`add-bot-${String(seat)}`).click();
+  await expect(cid.getByTestId(`ready-${String(bots.at(-1))}`)).toBeVisible();
+  await begin(pages);
+  await expect(cid.getByTestId(`cash-${String(2 + bots.length)}`)).toBeVisible();
+  await expect(cid.getByTestId('roll')).toHaveCount(0);
+
+  await expect(async () => {
+    for (const page of pages) await play(page);
+    await expect(cid.getByTestId('standings')).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 180_000, intervals: [50] });
+  for (const page of pages) {
+    await expect(page.getByTestId('standings')).toBeVisible();
+    await agree(page, cid);
+  }
+
+  await ann.getByTestId('replay-link').click();
+  const slider = ann.getByTestId('replay-slider');
+  await expect(slider).toBeVisible();
+  const steps = Number(await slider.getAttribute('max'));
+  expect(steps).toBeGreaterThan(5);
+  await slider.fill('0');
+  await expect(ann.getByTestId('cash-1')).toHaveText('0 ●');
+  await slider.fill(String(steps));
+  await expect(ann.getByTestId('standings')).toBeVisible();
+  expect(await purses(ann)).toEqual(await purses(cid));
+  return { ann, cid };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { stage } from './stage';
 
 async function freePort(): Promise<number> {
   return new Promise((found, failed) => {
@@ -44,7 +45,7 @@ export class LiveServer {
         ...process.env,
         WARPBOARD_LISTEN: `127.0.0.1:${String(this.port)}`,
         WARPBOARD_DATA: this.data,
-        WARPBOARD_ASSETS: resolve('dist'),
+        WARPBOARD_ASSETS: process.env['WARPBOARD_ASSETS_DIR'] ?? resolve('dist'),
         WARPBOARD_BOT_DELAY_MS: '60',
         WARPBOARD_LOG: 'warn',
       },
@@ -77,6 +78,13 @@ export class LiveServer {
     const gone = new Promise((ended) => child.once('exit', ended));
     child.kill('SIGKILL');
     await gone;
+  }
+
+  /** Killed, put at the position of this name, and up again: the room wakes there as after a crash. */
+  async stage(position: string): Promise<void> {
+    await this.kill();
+    stage(join(this.data, 'warpboard.db'), position);
+    await this.run();
   }
 
   async end(): Promise<void> {

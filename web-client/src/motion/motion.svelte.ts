@@ -1,4 +1,6 @@
-import type { Seat, Sight, Space } from '../contract';
+import type { DieId, Seat, Sight, Space } from '../contract';
+import { BlockStage } from '../block/stage.svelte';
+import { battleAfter, battleAtRest, type ShownBattle } from '../figure/battle';
 import { settings } from '../store/settings.svelte';
 import { seats, type View } from '../store/view';
 import { stepsOf, type Step } from './steps';
@@ -6,12 +8,20 @@ import { stepsOf, type Step } from './steps';
 export interface ShownDice {
   seat: Seat;
   dice: number[];
+  /** Which dice; null where all dice of a roll were thrown. */
+  which: DieId[] | null;
+  /** A roll to move: what was thrown before is past. */
+  afresh: boolean;
   rolling: boolean;
 }
 export interface Gain {
   id: number;
   seat: Seat;
   amount: number;
+}
+export interface ShownFigure {
+  at: Space;
+  asleep: boolean;
 }
 export interface ShownCard {
   seat: Seat;
@@ -33,6 +43,11 @@ export class Motion {
   card = $state.raw<ShownCard | null>(null);
   gains = $state.raw<Gain[]>([]);
   hopping = $state<Seat | null>(null);
+  figure = $state.raw<ShownFigure | null>(null);
+  battle = $state.raw<ShownBattle | null>(null);
+  readonly block = new BlockStage();
+  /** The figure is on its way, or a battle is being fought before everybody's eyes. */
+  raging = $state<'moves' | 'fights' | null>(null);
   #queue: Step[][] = [];
   #running = false;
   #round = 0;
@@ -47,6 +62,8 @@ export class Motion {
       this.settle(view, boardSize);
       return;
     }
+    if (steps.length > 0) this.block.hurry();
+    if (steps.some((step) => step.kind === 'block')) this.block.expect();
     this.#queue.push(steps);
     if (this.#queue.length > PATIENCE) this.skip();
     else if (!this.#running) void this.#run();
@@ -58,11 +75,15 @@ export class Motion {
     this.#queue = [];
     this.#round += 1;
     this.#running = false;
+    this.block.hurry();
     this.hopping = null;
+    this.raging = null;
+    this.figure = view.figure ? { at: view.figure.position, asleep: view.figure.asleep !== null } : null;
+    this.battle = battleAtRest(this.battle, view.prompt);
     for (const seat of seats(view)) this.places[seat.seat] = seat.position;
     const roll = view.table?.last_roll ?? null;
     if (this.dice?.rolling === true || this.dice === null) {
-      this.dice = roll && { seat: roll.seat, dice: roll.dice, rolling: false };
+      this.dice = roll && { seat: roll.seat, dice: roll.dice, which: null, afresh: true, rolling: false };
     }
   }
 
@@ -73,7 +94,25 @@ export class Motion {
   }
 
   get playing(): boolean {
-    return this.hopping !== null || this.dice?.rolling === true;
+    return this.block.playing || this.hopping !== null || this.raging !== null || this.dice?.rolling === true;
+  }
+
+  /** What is left to be read of what came, without a way there and without a sound. */
+  tell(sights: readonly Sight[], view: View, boardSize: number): void {
+    this.#showResults(stepsOf(sights, boardSize).filter((step) => step.kind !== 'block'));
+    this.settle(view, boardSize);
+  }
+
+  /** Takes away what is left on show of what came before a jump. */
+  forget(): void {
+    this.dice = null;
+    this.card = null;
+    this.battle = null;
+    this.block.dismiss();
+  }
+
+  dismissBattle(): void {
+    this.battle = battleAtRest(null, this.#truth.prompt);
   }
 
   dismissCard(): void {
@@ -91,9 +130,15 @@ export class Motion {
     for (let steps = this.#queue[0]; steps !== undefined; steps = this.#queue[0]) {
       for (const step of steps) {
         this.#show(step);
-        if (step.ms > 0) await new Promise((resolve) => setTimeout(resolve, step.ms));
+        if (step.kind === 'block') {
+          if (this.#queue.length > 1) this.block.still(step.scene);
+          else await this.block.play(step.scene);
+        }
+        // A battle is not dwelt on when there is more to see.
+        const ms = step.kind === 'battle' && this.#queue.length > 1 ? step.ms / 3 : step.ms;
+        if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
         if (round !== this.#round) return;
-        if (step.kind === 'dice') this.dice = { seat: step.seat, dice: step.dice, rolling: false };
+        if (step.kind === 'dice') this.#lie(step);
       }
       this.#queue.shift();
     }
@@ -101,16 +146,35 @@ export class Motion {
   }
 
   #show(step: Step): void {
+    this.raging = step.kind === 'figure' ? 'moves' : step.kind === 'battle' ? 'fights' : null;
     switch (step.kind) {
       case 'dice':
-        this.dice = { seat: step.seat, dice: step.dice, rolling: true };
+        this.dice = { seat: step.seat, dice: step.dice, which: step.which, afresh: step.afresh, rolling: true };
         this.card = null;
+        if (step.afresh) {
+          this.battle = null;
+          this.block.dismiss();
+        }
         return;
       case 'hop':
         this.hopping = step.seat;
         this.places[step.seat] = step.to;
         return;
+      case 'figure':
+        this.figure = { at: step.to, asleep: false };
+        return;
+      case 'sleep':
+        if (this.figure !== null) this.figure = { ...this.figure, asleep: step.asleep };
+        return;
+      case 'battle':
+        this.battle = battleAfter(this.battle, step.part);
+        return;
+      case 'block':
+        this.hopping = null;
+        this.card = null;
+        return;
       case 'card':
+        this.block.dismiss();
         this.card = { seat: step.seat, card: step.card, deck: step.deck };
         return;
       case 'coins':
@@ -122,12 +186,26 @@ export class Motion {
   #showResults(steps: readonly Step[]): void {
     for (const step of steps) {
       if (step.kind === 'dice') {
-        this.dice = { seat: step.seat, dice: step.dice, rolling: false };
+        this.#lie(step);
         this.card = null;
+        if (step.afresh) {
+          this.battle = null;
+          this.block.dismiss();
+        }
+      } else if (step.kind === 'battle') {
+        this.battle = battleAfter(this.battle, step.part);
+      } else if (step.kind === 'block') {
+        this.card = null;
+        this.block.still(step.scene);
       } else if (step.kind === 'card') {
+        this.block.dismiss();
         this.card = { seat: step.seat, card: step.card, deck: step.deck };
       }
     }
+  }
+
+  #lie(step: Extract<Step, { kind: 'dice' }>): void {
+    this.dice = { seat: step.seat, dice: step.dice, which: step.which, afresh: step.afresh, rolling: false };
   }
 
   #rise(seat: Seat, amount: number): void {

@@ -14,9 +14,10 @@ export function soundsOf(sights: readonly Sight[], me: Seat | null): Sound[] {
 function soundOf(sight: Sight, me: Seat | null): Sound | null {
   switch (sight.type) {
     case 'dice_rolled':
-      return sight.data.purpose === 'start' ? null : 'dice';
+      return ['start', 'table', 'outcome'].includes(sight.data.purpose) ? null : 'dice';
     case 'coins_moved':
-      if (me === null) return null;
+      // A block has sounds of its own.
+      if (me === null || sight.data.why.type === 'outcome') return null;
       if (sight.data.to.type === 'seat' && sight.data.to.data === me) return 'gain';
       return sight.data.from.type === 'seat' && sight.data.from.data === me ? 'pay' : null;
     case 'claim_opened':
@@ -25,8 +26,16 @@ function soundOf(sight: Sight, me: Seat | null): Sound | null {
       return sight.data.seat === me ? null : 'bid';
     case 'auction_closed':
       return 'hammer';
+    case 'figure_moved':
+      return sight.data.way === 'put' ? null : 'stomp';
+    case 'battle_ended':
+      return sight.data.end === 'won' ? 'victory' : 'defeat';
+    case 'deed_flipped':
+      return 'flip';
+    case 'deed_continued':
+      return 'reopen';
     case 'game_over':
-      return 'over';
+      return sight.data.victor === 'figure' ? 'defeat' : 'over';
     default:
       return null;
   }

@@ -1,17 +1,24 @@
+import { FIGURE_SCORES } from '../figure/scores';
 import { settings } from '../store/settings.svelte';
+import { BLOCK_SCORES } from './blockScores';
 
 /** The sounds of the table, each a handful of notes made on the spot. */
-export type Sound = 'turn' | 'dice' | 'gain' | 'pay' | 'claim' | 'hammer' | 'bid' | 'chat' | 'refused' | 'over';
+export type Sound = keyof typeof BLOCK_SCORES | keyof typeof FIGURE_SCORES | TableSound;
+type TableSound = 'turn' | 'dice' | 'gain' | 'pay' | 'claim' | 'hammer' | 'bid' | 'chat' | 'refused' | 'over';
 
-interface Note {
+export interface Note {
   at: number;
   pitch: number;
+  /** Where the pitch slides to. */
+  to?: number;
   length: number;
   wave?: OscillatorType;
   loud?: number;
 }
 
 const SCORES: Record<Sound, Note[]> = {
+  ...BLOCK_SCORES,
+  ...FIGURE_SCORES,
   turn: [
     { at: 0, pitch: 523, length: 0.12 },
     { at: 0.12, pitch: 659, length: 0.12 },
@@ -26,8 +33,8 @@ const SCORES: Record<Sound, Note[]> = {
     loud: 0.05,
   })),
   gain: [
-    { at: 0, pitch: 988, length: 0.07, wave: 'square', loud: 0.05 },
-    { at: 0.07, pitch: 1319, length: 0.22, wave: 'square', loud: 0.05 },
+    { at: 0, pitch: 880, length: 0.09, wave: 'square', loud: 0.05 },
+    { at: 0.09, pitch: 1109, length: 0.18, wave: 'square', loud: 0.05 },
   ],
   pay: [
     { at: 0, pitch: 392, length: 0.09, wave: 'square', loud: 0.045 },
@@ -52,18 +59,20 @@ export function unlock(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
-export function play(sound: Sound): void {
+/** `raised` by so many half-tones, for what is counted. */
+export function play(sound: Sound, raised = 0): void {
   if (!settings.sound || context === null || context.state !== 'running') return;
-  for (const note of SCORES[sound]) strike(context, note);
+  for (const note of SCORES[sound]) strike(context, note, 2 ** (raised / 12));
 }
 
-function strike(audio: AudioContext, note: Note): void {
+function strike(audio: AudioContext, note: Note, by: number): void {
   const start = audio.currentTime + note.at;
   const end = start + note.length;
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.type = note.wave ?? 'triangle';
-  tone.frequency.value = note.pitch;
+  tone.frequency.setValueAtTime(note.pitch * by, start);
+  if (note.to !== undefined) tone.frequency.exponentialRampToValueAtTime(note.to * by, end);
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(note.loud ?? 0.16, start + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);

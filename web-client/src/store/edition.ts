@@ -1,4 +1,4 @@
-import type { CardId, SetId, Space } from '../contract';
+import type { CardId, DieId, FigureId, OutcomeId, SetId, Space, TableId } from '../contract';
 import type { Localized } from '../text/localized';
 import { api } from '../net/api';
 
@@ -7,7 +7,7 @@ export interface EditionSpace {
   kind: string;
   name: Localized;
   deed?: string;
-  effect?: { type: string; amount?: number; deck?: string };
+  effect?: { type: string; amount?: number; deck?: string; table?: TableId };
 }
 export interface DeedRent {
   base?: number;
@@ -28,6 +28,7 @@ export interface EditionDeed {
   mortgage?: number;
   interest?: number;
   lift?: number;
+  continue_cost?: number;
 }
 export interface EditionSet {
   id: SetId;
@@ -70,12 +71,44 @@ export interface EditionBuilding {
   stock: number;
   houses_before?: number;
 }
+/** What stands on a deed. Levels have goals, places to live in have homes. */
+export interface Pieces {
+  houses: number;
+  castle: boolean;
+  look: 'goals' | 'homes';
+}
+/** A die of a roll to move, and how it looks where it is no plain one. */
+export interface EditionDie {
+  id: DieId;
+  name: Localized;
+  look?: { hex: string; pips: string };
+}
+/** What a throw can lead to; which throw leads where stands in the view. */
+export interface EditionOutcome {
+  id: OutcomeId;
+  title: Localized;
+  text: Localized;
+  effect: { type: string };
+}
+export interface EditionTable {
+  id: TableId;
+  name: Localized;
+  outcomes: EditionOutcome[];
+}
+/** The figure that walks the board and belongs to nobody. */
+export interface EditionFigure {
+  id: FigureId;
+  name: Localized;
+  battle: { leader_die: DieId; teammate_die: DieId; wins_from: number; reward: number };
+  defeat_space: Space;
+}
 /** What an option changes; of its numbers only the one that shows on the board. */
 export interface EditionVariant {
   option: string;
   is?: string | number | boolean;
   without?: string;
   numbers?: { houses_before_castle?: number };
+  rents?: { readonly [deed in string]?: DeedRent };
 }
 /** The edition file as the server serves it; only what is drawn or said is named here. */
 export interface Edition {
@@ -85,6 +118,10 @@ export interface Edition {
     players: { min: number; max: number };
     currency: { one: Localized; many: Localized; symbol?: string | null };
   };
+  constants?: { jail_exit?: 'doubles' | { face: number } };
+  dice?: EditionDie[];
+  figure?: EditionFigure;
+  tables?: EditionTable[];
   buildings?: EditionBuilding[];
   tokens: EditionToken[];
   sets: EditionSet[];
@@ -148,14 +185,37 @@ export class Atlas {
     return this.edition.tokens.find((token) => token.id === id);
   }
 
+  die(id: DieId): EditionDie | undefined {
+    return this.edition.dice?.find((die) => die.id === id);
+  }
+
+  table(id: TableId): EditionTable | undefined {
+    return this.edition.tables?.find((table) => table.id === id);
+  }
+
+  outcome(table: TableId, id: OutcomeId): EditionOutcome | undefined {
+    return this.table(table)?.outcomes.find((outcome) => outcome.id === id);
+  }
+
+  /** Whether deeds can be built on or mortgaged here. */
+  get builds(): boolean {
+    return this.edition.buildings !== undefined || this.edition.deeds.some((deed) => deed.mortgage !== undefined);
+  }
+
+  /** Sums that are worth a button: small where coins are few. */
+  get coinStep(): number {
+    return Math.max(...this.edition.deeds.map((deed) => deed.price)) < 50 ? 1 : 10;
+  }
+
   building(kind: 'house' | 'castle'): EditionBuilding | undefined {
     return this.edition.buildings?.find((building) => building.id === kind);
   }
 
   /** Houses that stand on a deed, and whether a castle does, at the stage that the server names. */
-  pieces(space: Space, stage: number, castleStage: number): { houses: number; castle: boolean } {
+  pieces(space: Space, stage: number, castleStage: number): Pieces {
     const castle = stage > 0 && stage >= castleStage && this.deed(space)?.rent.castle !== undefined;
-    return castle ? { houses: 0, castle: true } : { houses: stage, castle: false };
+    const look = this.setOf(space)?.kind === 'level' ? 'goals' : 'homes';
+    return castle ? { houses: 0, castle: true, look } : { houses: stage, castle: false, look };
   }
 }
 

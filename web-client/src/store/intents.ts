@@ -14,14 +14,16 @@ export function intentOf(action: PlainAction): Intent {
     case 'buy':
     case 'decline':
     case 'pass':
-    case 'want':
     case 'leave':
     case 'pay_flat':
     case 'pay_percent':
+    case 'done':
     case 'settle':
     case 'give_up':
     case 'resign':
       return { type: action.type };
+    case 'want':
+      return { type: 'want', data: action.data.deed === null ? null : { deed: action.data.deed } };
     case 'claim':
     case 'waive':
     case 'build':
@@ -30,7 +32,12 @@ export function intentOf(action: PlainAction): Intent {
     case 'lift':
     case 'keep':
     case 'place':
+    case 'continue':
+    case 'sell_deed':
+    case 'pick_deed':
       return { type: action.type, data: { deed: action.data.deed } };
+    case 'pick_player':
+      return { type: 'pick_player', data: { player: action.data.player } };
     case 'decline_offer':
     case 'withdraw':
       return { type: action.type, data: { offer: action.data.offer } };

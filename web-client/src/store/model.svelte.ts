@@ -4,17 +4,21 @@ import type {
   Clock,
   Intent,
   OptionValue,
+  OutcomeId,
   Purse,
   Seat,
   SetId,
   Sight,
   Snapshot,
   Space,
+  TableId,
   Update,
 } from '../contract';
+import { untilBlock } from '../block/scene';
 import { Motion } from '../motion/motion.svelte';
 import { number, say, t } from '../text/translate.svelte';
-import type { Atlas } from './edition';
+import type { Atlas, DeedRent } from './edition';
+import { castleStage, rentsOf } from './variants';
 import { actions, answers, applyChanges, seats, viewOf, type Changes, type View } from './view';
 
 /** Somebody at the table, as the room or the record of a game names them. */
@@ -62,12 +66,16 @@ export class TableModel {
     readonly atlas: Atlas,
     readonly acting: Acting | null,
     readonly now: () => number,
-  ) {}
+  ) {
+    this.motion.block.know(atlas, (seat) => acting !== null && seat === this.mySeat);
+  }
 
   readonly seats = $derived(seats(this.view));
   readonly answers = $derived(answers(this.view, this.mySeat));
   readonly actions = $derived(actions(this.view, this.mySeat));
   readonly me = $derived(this.mySeat === null ? undefined : this.view[`seat/${this.mySeat}`]);
+  /** The log as far as it may be read: a block tells first. */
+  readonly told = $derived(this.motion.block.untold ? untilBlock(this.log) : this.log);
   readonly castleStage = $derived.by(() => castleStage(this.atlas, this.options));
 
   applySnapshot(snapshot: Snapshot): void {
@@ -85,7 +93,7 @@ export class TableModel {
     this.clocks = update.clocks;
     this.#note(update.sights);
     if (shown === 'played') this.motion.play(update.sights, this.view, this.atlas.size);
-    else this.motion.settle(this.view, this.atlas.size);
+    else this.motion.tell(update.sights, this.view, this.atlas.size);
   }
 
   /** For a replay that jumps: a view with the log that led to it. */
@@ -94,7 +102,8 @@ export class TableModel {
     this.seq = seq;
     this.log = [];
     this.#note(sights);
-    this.motion.settle(view, this.atlas.size);
+    this.motion.forget();
+    this.motion.tell(sights, view, this.atlas.size);
   }
 
   begin(game: string, start: Changes): void {
@@ -161,6 +170,32 @@ export class TableModel {
     return found ? say(found.title) : id;
   }
 
+  /** The figure that walks the board, by name; empty where there is none. */
+  get figureName(): string {
+    const found = this.atlas.edition.figure;
+    return found ? say(found.name) : '';
+  }
+
+  rents(space: Space): DeedRent {
+    return rentsOf(space, this.atlas, this.options);
+  }
+
+  /** The name of a table of outcomes. */
+  outcomes(id: TableId): string {
+    const found = this.atlas.table(id);
+    return found ? say(found.name) : id;
+  }
+
+  outcome(table: TableId, id: OutcomeId): string {
+    const found = this.atlas.outcome(table, id);
+    return found ? say(found.title) : id;
+  }
+
+  /** Whether a roll to move is one die, in what is said of it. */
+  get oneDie(): boolean {
+    return this.atlas.edition.dice?.length === 1;
+  }
+
   piece(kind: 'house' | 'castle'): string {
     const found = this.atlas.building(kind);
     return found ? say(found.name) : t(`piece.${kind}`);
@@ -170,15 +205,4 @@ export class TableModel {
     const symbol = this.atlas.edition.edition.currency.symbol;
     return symbol ? `${symbol}${number(amount)}` : `${number(amount)} ●`;
   }
-}
-
-/** The stage at which a castle stands, for drawing alone: a variant may need fewer houses. */
-function castleStage(atlas: Atlas, options: Options): number {
-  const isOn = (id: string, wanted: unknown) => options[id] === wanted;
-  let houses = atlas.building('castle')?.houses_before ?? 4;
-  for (const { option, is, without, numbers } of atlas.edition.variants ?? []) {
-    const holds = isOn(option, is ?? true) && (without === undefined || !isOn(without, true));
-    if (holds) houses = numbers?.houses_before_castle ?? houses;
-  }
-  return houses + 1;
 }

@@ -3,6 +3,8 @@ import type {
   AuctionView,
   Claim,
   DebtView,
+  FigureView,
+  OutcomeTableView,
   PromptView,
   Seat,
   SeatView,
@@ -20,6 +22,8 @@ export interface View {
   readonly offers?: readonly TradeOffer[];
   readonly auction?: AuctionView;
   readonly debts?: readonly DebtView[];
+  readonly figure?: FigureView;
+  readonly tables?: readonly OutcomeTableView[];
   readonly [seat: `seat/${number}`]: SeatView | undefined;
   readonly [space: `space/${number}`]: SpaceView | undefined;
   readonly [answers: `answers/${number}`]: readonly Action[] | undefined;

@@ -9,12 +9,18 @@ export function spaceLabel(space: Space, table: TableModel): string {
   const deed = table.view[`space/${space}`];
   const printed = table.atlas.deed(space);
   if (deed !== undefined && printed !== undefined) {
+    if (deed.title === 'game_over') parts.push(t('board.game_over'));
     if (deed.owner === null) parts.push(t('board.price', { amount: table.money(printed.price) }));
     else parts.push(t('board.owner', { name: table.nameOf(deed.owner) }));
     if (deed.title === 'mortgaged') parts.push(t('board.mortgaged'));
+    if (deed.protected) parts.push(t('board.protected'));
     if (deed.stage > 0) parts.push(piecesText(space, deed.stage, table));
   }
   if (table.view.claims?.some((claim) => claim.deed === space)) parts.push(t('board.claim'));
+  const figure = table.view.figure;
+  if (figure?.position === space) {
+    parts.push(t(figure.asleep === null ? 'figure.stands' : 'figure.sleeps', { figure: table.figureName }));
+  }
   const here = table.seats.filter((seat) => seat.presence === 'at_table' && seat.position === space);
   if (here.length > 0) parts.push(t('board.tokens', { names: here.map((seat) => table.nameOf(seat.seat)).join(', ') }));
   return parts.join(', ');
@@ -34,11 +40,14 @@ export function shortName(name: string): string {
 const VOWELS = 'aeiouyäöü';
 /** Between syllables, near enough for English and German: before the consonants that begin the next one. */
 const SYLLABLE = new RegExp(
-  `(?<=[${VOWELS}][^${VOWELS}]{0,2})(?!(?<=[bcdfgkpt])[lr])(?=(?:[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2})`,
+  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|ch|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2})`,
   'giu',
 );
 
-/** A name with the places where its long words may break in narrow cells; many browsers know no syllables. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}{9,}/gu, (word) => word.replace(SYLLABLE, '\u00AD'));
+/**
+ * A name with the places where its long words may break in narrow cells; many browsers know no syllables. The
+ * shorter the words that break, the narrower the cell should be: where there is room they are torn needlessly.
+ */
+export function breakable(name: string, long = 9): string {
+  return name.replace(new RegExp(`\\p{L}{${long},}`, 'gu'), (word) => word.replace(SYLLABLE, '\u00AD'));
 }

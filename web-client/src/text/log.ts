@@ -2,6 +2,7 @@ import type { Claim, Dealt, OfferEnd, Purpose, Release, Seat, Sight, Space, Way 
 import type { TableModel } from '../store/model.svelte';
 import { say, t } from './translate.svelte';
 import type { Key } from './en';
+import { diceText, figureLine } from './figureLog';
 import { lotText, whyText } from './why';
 
 const ROLLS: Record<Purpose, Key> = {
@@ -9,6 +10,13 @@ const ROLLS: Record<Purpose, Key> = {
   move: 'log.dice',
   jail: 'log.dice_jail',
   rent: 'log.dice_rent',
+  table: 'log.dice_table',
+  outcome: 'log.dice_outcome',
+  card: 'log.dice_card',
+  space: 'log.dice_space',
+  figure: 'log.dice_figure',
+  teammate: 'log.dice_teammate',
+  battle: 'log.dice_battle',
 };
 const MOVES: Record<Way, Key> = { forward: 'log.moved', back: 'log.moved_back', put: 'log.put' };
 const RELEASES: Record<Release, Key> = { fine: 'log.free_fine', card: 'log.free_card', roll: 'log.free_roll' };
@@ -17,7 +25,11 @@ const RELEASES: Record<Release, Key> = { fine: 'log.free_fine', card: 'log.free_
 export function logLine(sight: Sight, table: TableModel): string | null {
   switch (sight.type) {
     case 'dice_rolled':
-      return t(ROLLS[sight.data.purpose], { name: table.nameOf(sight.data.seat), dice: sight.data.dice.join(' + ') });
+      return t(ROLLS[sight.data.purpose], {
+        name: table.nameOf(sight.data.seat),
+        dice: diceText(sight.data.dice, sight.data.which, table),
+        figure: table.figureName,
+      });
     case 'deeds_dealt':
       return dealt(sight.data.deeds, table);
     case 'game_began':
@@ -72,6 +84,7 @@ export function logLine(sight: Sight, table: TableModel): string | null {
       return t('log.claim_opened', claimArgs(sight.data.claim, table));
     case 'claim_closed':
       if (sight.data.end === 'waived') return t('log.claim_waived', claimArgs(sight.data.claim, table));
+      if (sight.data.end === 'void') return t('log.claim_void', claimArgs(sight.data.claim, table));
       return sight.data.end === 'lapsed' ? t('log.claim_lapsed', claimArgs(sight.data.claim, table)) : null;
     case 'debt_opened':
     case 'debt_waits':
@@ -101,7 +114,18 @@ export function logLine(sight: Sight, table: TableModel): string | null {
       });
     case 'piece_held_back':
       return t('log.held_back', { piece: table.piece(sight.data.piece) });
+    case 'outcome_decided': {
+      const { seat, table: thrown, outcome } = sight.data;
+      return t('log.outcome', {
+        name: table.nameOf(seat),
+        table: table.outcomes(thrown),
+        outcome: table.outcome(thrown, outcome),
+        text: say(table.atlas.outcome(thrown, outcome)?.text ?? ''),
+      });
+    }
     case 'piece_voted':
+      if (sight.data.deed !== null)
+        return t('log.wants_for', { name: table.nameOf(sight.data.seat), deed: table.space(sight.data.deed) });
       return t(sight.data.vote === 'want' ? 'log.wants' : 'log.leaves', { name: table.nameOf(sight.data.seat) });
     case 'offer_made':
     case 'offer_countered': {
@@ -125,11 +149,12 @@ export function logLine(sight: Sight, table: TableModel): string | null {
     case 'count_began':
       return t('log.count');
     case 'game_over':
+      if (sight.data.victor === 'figure') return t('log.over_figure', { figure: table.figureName });
       return t('log.over');
     case 'set_sold_down':
       return t('log.sold_down', { name: table.nameOf(sight.data.seat), set: table.set(sight.data.set) });
     default:
-      return null;
+      return figureLine(sight, table);
   }
 }
 

@@ -14,11 +14,15 @@ export function whyText(why: Why, table: TableModel): string {
     case 'pot':
     case 'fine':
     case 'trade':
+    case 'passing_fee':
+    case 'battle':
       return t(`why.${why.type}`);
     case 'tax':
       return t('why.tax', { space: table.space(why.data.space) });
     case 'card':
       return t('why.card', { card: table.card(why.data.card) });
+    case 'outcome':
+      return t('why.outcome', { outcome: table.outcome(why.data.table, why.data.outcome) });
     case 'rent':
     case 'price':
     case 'built':
@@ -26,6 +30,8 @@ export function whyText(why: Why, table: TableModel): string {
     case 'mortgaged':
     case 'lifted':
     case 'interest':
+    case 'continued':
+    case 'deed_sold':
       return t(`why.${why.type}`, { deed: table.space(why.data.deed) });
     case 'sold_down':
       return t('why.sold_down', { set: table.set(why.data.set) });

@@ -58,7 +58,9 @@ impl Game {
     }
 
     pub(super) fn change_figure(&mut self, change: impl FnOnce(&mut FigureState)) {
-        self.figure.as_mut().map(change);
+        if let Some(figure) = &mut self.figure {
+            change(figure);
+        }
     }
 
     pub(super) fn put_figure_to_sleep(&mut self, seat: Seat) {

@@ -100,7 +100,7 @@ export const happened: Record<keyof typeof english, string> = {
   'refused.set_mortgaged': 'In der Farbgruppe liegt eine Hypothek.',
   'refused.set_built': 'In der Farbgruppe steht etwas.',
   'refused.mortgaged': 'Darauf liegt schon eine Hypothek.',
-  'refused.not_mortgaged': 'Darauf liegt keine Hypothek.',
+  'refused.not_mortgaged': 'Das ist schon offen.',
   'refused.full': 'Mehr passt dort nicht hin.',
   'refused.uneven': 'Gleichmäßig bauen und verkaufen.',
   'refused.no_stock': 'Davon ist nichts mehr im Vorrat.',

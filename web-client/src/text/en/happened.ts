@@ -98,7 +98,7 @@ export const happened = {
   'refused.set_mortgaged': 'A deed of the set is mortgaged.',
   'refused.set_built': 'There are buildings in the set.',
   'refused.mortgaged': 'It is mortgaged already.',
-  'refused.not_mortgaged': 'It is not mortgaged.',
+  'refused.not_mortgaged': 'It is open already.',
   'refused.full': 'Nothing more fits there.',
   'refused.uneven': 'Build and sell evenly within the set.',
   'refused.no_stock': 'There is none left in stock.',

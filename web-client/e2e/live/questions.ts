@@ -1,0 +1,118 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { begin, gather } from './people';
+import type { LiveServer } from './server';
+
+/** What a page says about its table, by seat or space. */
+export interface Shown {
+  cash: Record<number, number>;
+  at: Record<number, number>;
+  /** What stands below the name: in Jail, out. */
+  state: Record<number, string>;
+  owner: Record<number, number>;
+  over: Record<number, boolean>;
+  /** All that is known of a space in words: buildings, mortgages. */
+  says: Record<number, string>;
+  figure: { at: number; asleep: boolean } | null;
+}
+
+async function shown(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    function each<T>(start: string, value: (element: HTMLElement) => T): Record<number, T> {
+      const found = [...document.querySelectorAll<HTMLElement>(`[data-testid^="${start}"]`)];
+      return Object.fromEntries(found.map((one) => [Number(one.dataset['testid']?.slice(start.length)), value(one)]));
+    }
+    const whole = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
+    const figure = document.querySelector<HTMLElement>('[data-testid="figure"]');
+    return {
+      cash: each('cash-', (one) => whole(one.textContent)),
+      at: each('token-', (one) => whole(one.dataset['space'])),
+      state: each('player-', (one) => one.querySelector('.state')?.textContent ?? ''),
+      owner: each('board-space-', (one) => whole(one.dataset['owner'])),
+      over: each('board-space-', (one) => one.querySelector('[data-testid="game-over-side"]') !== null),
+      says: each('board-space-', (one) => one.getAttribute('aria-label')?.replace(/\u00AD/g, '') ?? ''),
+      figure: figure && { at: whole(figure.dataset['space']), asleep: figure.dataset['asleep'] === 'true' },
+    };
+  });
+}
+
+/** Three people at a table of the real server, who come to its questions by staged positions. */
+export class LiveTable {
+  private constructor(
+    private readonly server: LiveServer,
+    readonly pages: [Page, Page, Page],
+  ) {}
+
+  static async open(browser: Browser, server: LiveServer, edition: string): Promise<LiveTable> {
+    const { pages } = await gather(browser, server.url, edition, ['Ann', 'Bob', 'Cid']);
+    await begin(pages);
+    return new LiveTable(server, pages as [Page, Page, Page]);
+  }
+
+  /** Everybody at this position. */
+  async stage(position: string): Promise<void> {
+    await this.server.stage(position);
+    for (const page of this.pages) await page.reload();
+    for (const page of this.pages) await expect(page.getByTestId('prompt')).toBeVisible();
+  }
+
+  /** Until every page shows this. */
+  async shows(wanted: Partial<Shown>): Promise<void> {
+    for (const page of this.pages) await expect.poll(() => shown(page)).toMatchObject(wanted);
+  }
+}
+
+/** Presses these one after the other, each as soon as it can be pressed. */
+export async function answer(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByTestId(name).click();
+}
+
+/** A bid of so much. */
+export async function bid(page: Page, amount: number): Promise<void> {
+  await page.getByTestId('bid-amount').fill(String(amount));
+  await answer(page, 'bid');
+  await expect(page.getByTestId('high-bid')).toContainText(`${String(amount)} ●`);
+}
+
+/** Which kind of question is open, for everybody. */
+export async function asks(page: Page, kind: string): Promise<void> {
+  await expect(page.getByTestId('prompt')).toHaveAttribute('data-question', kind);
+  await expect(page.getByTestId('prompt')).toHaveAttribute('data-asked', 'true');
+}
+
+/** What is put in on one side of a trade. */
+export interface Side {
+  cash?: number;
+  deeds?: number[];
+}
+
+/** Fills in what is given and wanted, from what the page has filled in already, and sends it. */
+export async function trade(page: Page, opener: string, give: Side, want: Side): Promise<void> {
+  await answer(page, 'tab-trade', opener);
+  for (const [name, side] of [
+    ['give', give],
+    ['want', want],
+  ] as const) {
+    if (side.cash !== undefined) await page.getByTestId(`${name}-cash`).fill(String(side.cash));
+    for (const deed of side.deeds ?? []) await page.getByTestId(`${name}-deed-${String(deed)}`).check();
+  }
+  await answer(page, 'send-offer');
+  await expect(page.getByTestId('trade-builder')).toHaveCount(0);
+}
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** `SHOTS` names a folder for pictures at the three sizes. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS'];
+  if (folder === undefined) return;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}/${name}-${String(size.width)}.png`, animations: 'disabled' });
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+}
