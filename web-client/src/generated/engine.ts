@@ -92,7 +92,7 @@ export type Purpose = "start" | "move" | "jail" | "rent" | "table" | "outcome" |
 
 export type Purse = { "type": "bank" } | { "type": "pot" } | { "type": "seat", "data": Seat };
 
-export type Question = { "type": "roll" } | { "type": "jail", "data": { fine: Coins, tries: number, } } | { "type": "purchase", "data": { deed: Space, cost: Coins, } } | { "type": "auction", "data": { lot: Lot, } } | { "type": "debt", "data": { debt: Debt, } } | { "type": "interest", "data": { deed: Space, keep: Coins, lift: Coins, } } | { "type": "contested_piece", "data": { piece: Piece, requester: Seat, deed: Space, } } | { "type": "place_piece", "data": { piece: Piece, } } | { "type": "legacy_tax", "data": { flat: Coins, percent: number, } } | { "type": "teammate", "data": { leader: Seat, at: Space, } } | { "type": "flip_own" } | { "type": "free_continue" } | { "type": "inheritance", "data": { deeds: Array<Space>, } } | { "type": "end_turn" } | { "type": "last_claims" };
+export type Question = { "type": "roll" } | { "type": "jail", "data": { fine: Coins, tries: number, } } | { "type": "purchase", "data": { deed: Space, cost: Coins, } } | { "type": "auction", "data": { lot: Lot, } } | { "type": "debt", "data": { debt: Debt, } } | { "type": "interest", "data": { deed: Space, keep: Coins, lift: Coins, } } | { "type": "contested_piece", "data": { piece: Piece, requester: Seat, deed: Space, } } | { "type": "place_piece", "data": { piece: Piece, } } | { "type": "legacy_tax", "data": { flat: Coins, percent: number, } } | { "type": "teammate", "data": { leader: Seat, at: Space, } } | { "type": "flip_own", "data": { seat: Seat, } } | { "type": "free_continue", "data": { seat: Seat, } } | { "type": "inheritance", "data": { seat: Seat, deeds: Array<Space>, } } | { "type": "end_turn" } | { "type": "last_claims" };
 
 export type Refusal = { code: Code, have?: number, need?: number, };
 
@@ -128,7 +128,7 @@ export type SpaceView = { deed: Space, owner: Seat | null, stage: number, title:
  */
 protected: boolean, 
 /**
- * What a landing would be worth to the owner now; none while unowned or mortgaged.
+ * What a landing would be worth to the owner now; none while unowned or closed.
  */
 rent: Due | null, };
 
