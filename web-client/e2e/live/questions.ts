@@ -10,8 +10,6 @@ export interface Shown {
   state: Record<number, string>;
   owner: Record<number, number>;
   over: Record<number, boolean>;
-  /** All that is known of a space in words: buildings, mortgages. */
-  says: Record<number, string>;
   figure: { at: number; asleep: boolean } | null;
 }
 
@@ -29,7 +27,6 @@ async function shown(page: Page): Promise<Shown> {
       state: each('player-', (one) => one.querySelector('.state')?.textContent ?? ''),
       owner: each('board-space-', (one) => whole(one.dataset['owner'])),
       over: each('board-space-', (one) => one.querySelector('[data-testid="game-over-side"]') !== null),
-      says: each('board-space-', (one) => one.getAttribute('aria-label')?.replace(/\u00AD/g, '') ?? ''),
       figure: figure && { at: whole(figure.dataset['space']), asleep: figure.dataset['asleep'] === 'true' },
     };
   });
@@ -48,7 +45,7 @@ export class LiveTable {
     return new LiveTable(server, pages as [Page, Page, Page]);
   }
 
-  /** Everybody at this position. */
+  /** Everybody at this position. The pages open anew: to one that has seen every step the server has no more to say. */
   async stage(position: string): Promise<void> {
     await this.server.stage(position);
     for (const page of this.pages) await page.reload();
@@ -63,7 +60,7 @@ export class LiveTable {
 
 /** Presses these one after the other, each as soon as it can be pressed. */
 export async function answer(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await page.getByTestId(name).click();
+  for (const name of names) await page.getByTestId(name).click({ timeout: 10_000 });
 }
 
 /** A bid of so much. */
