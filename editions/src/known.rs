@@ -32,6 +32,18 @@ pub(crate) fn kind(id: &str) -> Option<(Scope, OptionKind)> {
     }
 }
 
+/// Between which bounds a common number makes sense: no game without a round, and clocks that are alike for all
+/// editions (GEN-OPTIONS-4).
+pub(crate) fn bounds(id: &str) -> Option<(u32, u32)> {
+    match id {
+        START_MONEY | ROUND_LIMIT => Some((1, 1_000_000)),
+        TIME_LIMIT_MINUTES => Some((1, 10_000)),
+        AUCTION_SECONDS => Some((3, 60)),
+        RENT_GRACE_SECONDS => Some((0, 20)),
+        _ => None,
+    }
+}
+
 /// Whether being off means something: a limit that is not there.
 pub(crate) fn may_be_off(id: &str) -> bool {
     matches!(id, ROUND_LIMIT | TIME_LIMIT_MINUTES)

@@ -23,7 +23,7 @@ pub struct Library {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{file}:\n{problems}")]
 pub struct Broken {
-    /// The name of the file within the folder.
+    /// The file with its folder.
     pub file: String,
     pub problems: Problems,
 }
@@ -51,13 +51,22 @@ impl Library {
         library
     }
 
-    /// The built-in editions and every `*.json` of a folder, in the order of their names. A broken file is left
-    /// out and listed by [`Self::broken`].
+    /// The built-in editions and those of a folder.
     ///
     /// # Errors
     /// If the folder itself cannot be read.
     pub fn with_folder(folder: &Path) -> Result<Self, LibraryError> {
         let mut library = Self::built_in();
+        library.read_folder(folder)?;
+        Ok(library)
+    }
+
+    /// Adds every `*.json` of a folder, in the order of their names. A broken file is left out and listed by
+    /// [`Self::broken`].
+    ///
+    /// # Errors
+    /// If the folder itself cannot be read.
+    pub fn read_folder(&mut self, folder: &Path) -> Result<(), LibraryError> {
         let failed = |source| LibraryError { folder: folder.to_owned(), source };
         let mut files = Vec::new();
         for entry in fs::read_dir(folder).map_err(failed)? {
@@ -68,12 +77,12 @@ impl Library {
         }
         files.sort();
         for path in files {
-            if let Err(problems) = library.add(&path) {
-                let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                library.broken.push(Broken { file, problems });
+            if let Err(problems) = self.add(&path) {
+                let file = path.display().to_string();
+                self.broken.push(Broken { file, problems });
             }
         }
-        Ok(library)
+        Ok(())
     }
 
     #[must_use]

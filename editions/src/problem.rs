@@ -53,15 +53,18 @@ impl Findings {
         let mut seen = Vec::new();
         for (n, id) in ids.enumerate() {
             let at = format!("{list}/{n}/id");
-            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
-            if id.is_empty() || !id.chars().all(plain) {
-                self.report(&at, quoted(id), "small letters, digits and underscores");
-            }
+            self.plain_id(&at, id);
             if seen.contains(&id) {
                 self.report(&at, quoted(id), "an id that no other entry has");
             }
             seen.push(id);
         }
+    }
+
+    pub(crate) fn plain_id(&mut self, at: &str, id: &str) {
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+        let holds = !id.is_empty() && id.chars().all(plain);
+        self.require(holds, at, quoted(id), "small letters, digits and underscores");
     }
 
     pub(crate) fn is_empty(&self) -> bool {

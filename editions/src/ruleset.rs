@@ -103,8 +103,8 @@ fn numbers(file: &EditionFile, chosen: &Chosen) -> Numbers {
         bank_estate: constants.bank_estate,
         giving_up: constants.giving_up,
         deed_sale_percent: constants.deed_sale_percent,
-        shortage: constants.shortage,
-        castle_shortage: constants.castle_shortage,
+        shortage: constants.shortage.unwrap_or_default(),
+        castle_shortage: constants.castle_shortage.unwrap_or_default(),
         dealt_deeds: 0,
         ends: Ends::AtLastPlayer,
     }
@@ -222,14 +222,16 @@ fn rows(rows: &BTreeMap<u8, String>) -> BTreeMap<u8, OutcomeId> {
 fn features(file: &EditionFile) -> BTreeSet<Feature> {
     let constants = &file.constants;
     let buildings = !file.buildings.is_empty();
+    let shortage = constants.shortage.unwrap_or_default();
+    let castle_shortage = constants.castle_shortage.unwrap_or_default();
     let printed = file.spaces.iter().filter_map(|space| space.effect.as_ref());
     let changed = file.variants.iter().flat_map(|variant| variant.spaces.values());
     let tax_choice = printed.chain(changed).any(|effect| matches!(effect.0, Effect::TaxChoice(_)));
     let has = |deed: fn(&DeedFile) -> bool| file.deeds.iter().any(deed);
     let all = [
         (Feature::Buildings, buildings),
-        (Feature::Placement, buildings && constants.shortage == Shortage::FewerThanTakers),
-        (Feature::SellDown, buildings && constants.castle_shortage == CastleShortage::SellDown),
+        (Feature::Placement, buildings && shortage == Shortage::FewerThanTakers),
+        (Feature::SellDown, buildings && castle_shortage == CastleShortage::SellDown),
         (Feature::Mortgages, has(|deed| deed.mortgage.is_some())),
         (Feature::Interest, has(|deed| deed.interest.is_some())),
         (Feature::TaxChoice, tax_choice),

@@ -10,7 +10,8 @@ use std::path::PathBuf;
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
     let mut arguments = std::env::args().skip(1).map(PathBuf::from);
-    let (database, file) = arguments.next().zip(arguments.next()).context("name a database and a scenario")?;
+    let (database, file) =
+        arguments.next().zip(arguments.next()).context("name a database and a scenario")?;
     let scenarios = scenario::read(&file)?;
     let wanted = scenarios.first().context("the file holds no scenario")?;
     let game = scenario::game(&editions::Library::built_in(), wanted).map_err(anyhow::Error::msg)?;

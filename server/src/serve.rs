@@ -10,7 +10,7 @@ use crate::store::{OpenError, Store};
 use crate::time::{Clock, Millis};
 use editions::{Library, LibraryError};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
@@ -69,13 +69,7 @@ impl Running {
 /// # Errors
 /// What is in the way, with what to do about it.
 pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
-    let library = match &settings.editions {
-        Some(folder) => Library::with_folder(folder)?,
-        None => Library::built_in(),
-    };
-    for broken in library.broken() {
-        tracing::warn!("an edition is left out: {broken}");
-    }
+    let library = library(&settings)?;
     let assets = http::Assets::find(settings.assets.as_ref())?;
     let (store, writer) = Store::open(&settings.data).await?;
     let listener = TcpListener::bind(settings.listen)
@@ -97,6 +91,28 @@ pub async fn serve(settings: Settings) -> Result<Running, ServeError> {
     let life = tokio::spawn(live(store, clock, keep, stopped.clone()));
     let task = tokio::spawn(run(listener, router, hall, stopped, life, writer));
     Ok(Running { address, stop, task })
+}
+
+/// The built-in editions, those that lie beside the database, and those of the folder that is set. A broken file is
+/// told and left out.
+fn library(settings: &Settings) -> Result<Library, LibraryError> {
+    let mut library = Library::built_in();
+    let beside = settings.data.join("editions");
+    let place = |folder: &Path| folder.canonicalize().ok();
+    if beside.is_dir() {
+        library.read_folder(&beside)?;
+    }
+    if let Some(folder) = settings
+        .editions
+        .as_deref()
+        .filter(|folder| place(folder).is_none_or(|set| place(&beside) != Some(set)))
+    {
+        library.read_folder(folder)?;
+    }
+    for broken in library.broken() {
+        tracing::warn!("an edition is left out: {broken}");
+    }
+    Ok(library)
 }
 
 async fn run(

@@ -1,10 +1,10 @@
 //! Whole games by bots, all laws at every step: `cargo run --release -p warpboard-tests --example games -- 2000`.
+//! The second number is the first seed; a word plays one edition only.
 
-use editions::Library;
 use engine::Game;
 use engine::chance::Source;
 use kit::players::{self, Ended};
-use kit::{Luck, Table, options};
+use kit::{Luck, Table, boards, options};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -12,10 +12,11 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).filter_map(|argument| argument.parse::<u64>().ok());
     let count = arguments.next().unwrap_or(2000);
     let first = arguments.next().unwrap_or(1);
-    let library = Library::built_in();
+    let only = std::env::args().skip(1).find(|argument| argument.parse::<u64>().is_err());
+    let wanted = |id: &str| only.as_deref().is_none_or(|only| only == id);
     let began = Instant::now();
     let mut tally = Tally::default();
-    for edition in library.iter() {
+    for edition in boards::all().iter().filter(|edition| wanted(&edition.id)) {
         for seed in first..first + count {
             let mut luck = Luck::new(seed);
             let rules = options::random_rules(edition, &mut luck);

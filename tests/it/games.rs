@@ -4,10 +4,10 @@
 //! prints games per second.
 // shows: GEN-TURN-3 GEN-DEBT-5 GEN-MONEY-3
 
-use editions::{Edition, Library};
+use editions::Edition;
 use engine::Game;
 use engine::chance::Source;
-use kit::{Luck, Table, options, players};
+use kit::{Luck, Table, boards, options, players};
 
 /// Examined moments in a thousand; the example examines all of them.
 const EXAMINED: usize = 25;
@@ -31,7 +31,7 @@ fn play(edition: &Edition, seed: u64) -> Result<Table, String> {
 fn play_quarter(quarter: u64) {
     let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(28);
     let mut broken = Vec::new();
-    for edition in Library::built_in().iter() {
+    for edition in boards::all().iter() {
         for seed in (0..games).filter(|seed| seed % 4 == quarter) {
             if let Err(found) = play(edition, seed) {
                 broken.push(format!("{}, seed {seed}: {found}", edition.id));

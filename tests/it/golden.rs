@@ -2,10 +2,9 @@
 //!
 //! `GOLDEN=write` records them anew; a difference in the files is then a decision, never an accident.
 
-use editions::Library;
 use engine::chance::{Key, Source};
 use engine::{Event, Game, Input, Order};
-use kit::{Table, players};
+use kit::{Table, boards, players};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -28,9 +27,8 @@ struct Line {
     events: Vec<Event>,
 }
 
-fn head(key: u8, seats: usize, options: &[(&str, Value)]) -> Head {
-    let library = Library::built_in();
-    let edition = library.get("collectors").expect("it is built in");
+fn head(edition: &str, key: u8, seats: usize, options: &[(&str, Value)]) -> Head {
+    let edition = boards::built_in().get(edition).expect("it is built in");
     Head {
         edition: edition.id.clone(),
         options: options.iter().map(|(id, value)| ((*id).to_owned(), value.clone())).collect(),
@@ -40,8 +38,7 @@ fn head(key: u8, seats: usize, options: &[(&str, Value)]) -> Head {
 }
 
 fn set_up(head: &Head) -> Table {
-    let library = Library::built_in();
-    let edition = library.get(&head.edition).expect("it is built in");
+    let edition = boards::built_in().get(&head.edition).expect("it is built in");
     let rules = edition.ruleset(&edition.check_options(&head.options).expect("the options are allowed"));
     let game = Game::new(&rules, &head.tokens, Source::Keyed(Key(head.key)));
     Table::new(rules, game)
@@ -91,7 +88,7 @@ fn check(name: &str, made_from: &Head) {
 
 #[test]
 fn a_classic_game_of_four_goes_as_recorded() {
-    check("classic", &head(3, 4, &[("round_limit", Value::from(14))]));
+    check("classic", &head("collectors", 3, 4, &[("round_limit", Value::from(14))]));
 }
 
 #[test]
@@ -104,5 +101,17 @@ fn a_short_game_with_every_house_rule_goes_as_recorded() {
         ("rent", Value::from("automatic")),
         ("round_limit", Value::from(12)),
     ];
-    check("short", &head(9, 3, &options));
+    check("short", &head("collectors", 9, 3, &options));
+}
+
+#[test]
+fn a_celebration_of_four_goes_as_recorded() {
+    let options = [("question_block_table", Value::from("retelling")), ("round_limit", Value::from(18))];
+    check("celebration", &head("celebration", 5, 4, &options));
+}
+
+#[test]
+fn a_movie_of_four_goes_as_recorded() {
+    let options = [("brisk_rents", Value::Bool(true)), ("round_limit", Value::from(16))];
+    check("movie", &head("movie", 7, 4, &options));
 }

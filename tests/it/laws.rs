@@ -3,11 +3,11 @@
 //! `WALKS` sets the number of walks of the long run.
 // shows: GEN-MONEY-1 GEN-MONEY-3 GEN-TURN-3 GEN-DEBT-5 GEN-ASK-1 GEN-REFUSE-1
 
-use editions::{Edition, Library};
+use editions::Edition;
 use engine::chance::Source;
 use engine::game::Phase;
 use engine::{Game, Input, Order};
-use kit::{Luck, Table, options, players, position};
+use kit::{Luck, Table, boards, options, players, position};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 
@@ -51,17 +51,12 @@ fn question(table: &Table) -> String {
     question["type"].as_str().unwrap_or("nothing").to_owned()
 }
 
-fn library() -> &'static Library {
-    static LIBRARY: std::sync::OnceLock<Library> = std::sync::OnceLock::new();
-    LIBRARY.get_or_init(Library::built_in)
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_law_holds_on_a_random_walk(seed in any::<u64>(), steps in 1..80usize) {
-        for edition in library().iter() {
+        for edition in boards::all().iter() {
             if let Err(broken) = walk(edition, seed, steps) {
                 return Err(TestCaseError::fail(broken));
             }
@@ -93,7 +88,7 @@ fn walk_half(half: u64) -> BTreeSet<String> {
     let walks = std::env::var("WALKS").ok().and_then(|walks| walks.parse().ok()).unwrap_or(120);
     let mut broken = Vec::new();
     let mut seen = BTreeSet::new();
-    for edition in library().iter() {
+    for edition in boards::all().iter() {
         for seed in (0..walks).filter(|seed| seed % 2 == half) {
             match walk(edition, seed, 120) {
                 Ok(kinds) => seen.extend(kinds),

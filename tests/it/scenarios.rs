@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Rulebooks whose editions are played; the others follow with their editions.
-const PLAYED: [&str; 2] = ["common", "collectors"];
+const PLAYED: [&str; 4] = ["common", "collectors", "celebration", "movie"];
 
 fn files() -> Vec<String> {
     let all = sources::below("tests/scenarios");

@@ -3,6 +3,7 @@
 //! Nothing here decides a rule. A law that does not hold comes back as a text that names it.
 
 pub mod admits;
+pub mod boards;
 pub mod hostile;
 pub mod laws;
 pub mod luck;

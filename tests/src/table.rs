@@ -94,7 +94,7 @@ impl Table {
     fn take(&mut self, input: &Input, events: Vec<Event>) -> Result<(), String> {
         let before = self.game.clone();
         for event in &events {
-            laws::events::check(&self.game, event)?;
+            laws::events::check(&self.rules, &self.game, event)?;
             laws::figure::moves_rightly(&self.game, event)?;
             self.game.evolve(event);
             laws::money::balanced(&self.game).map_err(|broken| format!("{broken} at {event:?}"))?;

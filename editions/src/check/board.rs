@@ -3,11 +3,14 @@
 use super::effects::{Place, effect};
 use crate::file::{EditionFile, SpaceFile};
 use crate::problem::{Findings, quoted};
+use engine::Space;
+use engine::ruleset::Effect;
 
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     let size = file.spaces.len();
-    let holds = (2..=256).contains(&size);
-    findings.require(holds, "/spaces", format!("{size} spaces"), "2 to 256 spaces");
+    let holds = (8..=256).contains(&size) && size.is_multiple_of(4);
+    let allowed = "8 to 256 spaces, the same number on each of the four sides";
+    findings.require(holds, "/spaces", format!("{size} spaces"), allowed);
     for (key, space) in [("go_space", file.constants.go_space), ("jail_space", file.constants.jail_space)] {
         let holds = usize::from(space) < size;
         findings.require(holds, format!("/constants/{key}"), space, on_board(size));
@@ -18,6 +21,16 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         findings.require(usize::from(space.index) == n, format!("{at}/index"), space.index, allowed);
         check_space(&at, file, space, findings);
     }
+    just_visiting(file, findings);
+}
+
+/// Ending a move on the Jail's space does nothing (GEN-JAIL-2).
+fn just_visiting(file: &EditionFile, findings: &mut Findings) {
+    let jail = file.constants.jail_space;
+    let does = file.spaces.get(usize::from(jail)).is_some_and(|s| s.deed.is_some() || s.effect.is_some());
+    let does = does || file.variants.iter().any(|variant| variant.spaces.contains_key(&jail));
+    let found = format!("{jail}, where a deed or an effect is");
+    findings.require(!does, "/constants/jail_space", found, "a space with neither");
 }
 
 pub(super) fn on_board(size: usize) -> String {
@@ -45,5 +58,13 @@ fn check_space(at: &str, file: &EditionFile, space: &SpaceFile, findings: &mut F
         let at = format!("{at}/effect");
         findings.require(space.deed.is_none(), &at, "an effect beside a deed", "one of the two");
         effect(&at, &found.0, Place::Space, file, findings);
+        onto_itself(&at, space.index, &found.0, findings);
+    }
+}
+
+/// A hop leads on to another space (MOV-WARP-1).
+pub(super) fn onto_itself(at: &str, index: u8, effect: &Effect, findings: &mut Findings) {
+    if let Effect::Hop { to: Space(to) } = effect {
+        findings.require(*to != index, format!("{at}/to"), to, "another space than its own");
     }
 }

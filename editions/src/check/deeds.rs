@@ -16,9 +16,18 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         before = Some(deed.space);
         place(&at, file, deed, findings);
         findings.require(!deed.price.is_zero(), format!("{at}/price"), deed.price, "1 or more");
-        rent(&at, file, deed, findings);
+        rent(&format!("{at}/rent"), &at, file, deed, findings);
         mortgage(&at, deed, findings);
+        game_over(&at, deed, findings);
     }
+}
+
+/// A deed is mortgaged or goes to GAME OVER, never both (MOV-DEBT-5).
+fn game_over(at: &str, deed: &DeedFile, findings: &mut Findings) {
+    let at = format!("{at}/continue_cost");
+    let Some(cost) = deed.continue_cost else { return };
+    findings.require(!cost.is_zero(), &at, cost, "1 or more");
+    findings.require(deed.mortgage.is_none(), &at, "a cost beside a mortgage", "one of the two");
 }
 
 fn place(at: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings) {
@@ -34,30 +43,30 @@ fn place(at: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings)
     }
 }
 
-pub(super) fn rent(at: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings) {
-    let at_rent = format!("{at}/rent");
+/// A rent where it is written, printed or of a variant, and the deed that it belongs to.
+pub(super) fn rent(at: &str, at_deed: &str, file: &EditionFile, deed: &DeedFile, findings: &mut Findings) {
     match deed.rent.form() {
         RentForm::Mixed(fields) => {
             let found = if fields.is_empty() { "nothing".to_owned() } else { fields.join(", ") };
             let allowed = "base and set with houses and castle, or by_number_owned, or die_factors";
-            findings.report(at_rent, found, allowed);
+            findings.report(at, found, allowed);
         }
         RentForm::Of(Rent::Stages { base, set, houses, castle }) => {
             let steps = [base, set].into_iter().chain(houses.iter().copied()).chain(castle);
-            rising(&at_rent, steps.map(|coins| coins.0), findings);
-            stages(at, file, deed, (houses.len(), castle), findings);
+            rising(at, steps.map(|coins| coins.0), findings);
+            stages((at, at_deed), file, deed, (houses.len(), castle), findings);
         }
         RentForm::Of(Rent::ByNumberOwned(rents)) => {
-            let at = format!("{at_rent}/by_number_owned");
-            one_for_each(&at, file, deed, rents.len(), findings);
-            rising(&at, rents.iter().map(|coins| coins.0), findings);
-            unbuilt(&at_rent, deed, findings);
+            let at_list = format!("{at}/by_number_owned");
+            one_for_each(&at_list, file, deed, rents.len(), findings);
+            rising(&at_list, rents.iter().map(|coins| coins.0), findings);
+            unbuilt(at, deed, findings);
         }
         RentForm::Of(Rent::DieFactors(factors)) => {
-            let at = format!("{at_rent}/die_factors");
-            one_for_each(&at, file, deed, factors.len(), findings);
-            rising(&at, factors.iter().copied(), findings);
-            unbuilt(&at_rent, deed, findings);
+            let at_list = format!("{at}/die_factors");
+            one_for_each(&at_list, file, deed, factors.len(), findings);
+            rising(&at_list, factors.iter().copied(), findings);
+            unbuilt(at, deed, findings);
         }
     }
 }
@@ -81,7 +90,7 @@ fn one_for_each(at: &str, file: &EditionFile, deed: &DeedFile, found: usize, fin
 
 /// Who has rents for buildings has costs of buildings, and the other way round.
 fn stages(
-    at: &str,
+    (at, at_deed): (&str, &str),
     file: &EditionFile,
     deed: &DeedFile,
     (houses, castle): (usize, Option<Coins>),
@@ -91,19 +100,18 @@ fn stages(
     if !built {
         return;
     }
+    if file.buildings.is_empty() {
+        let allowed = "none, without buildings";
+        return findings.report(at_deed, "rents or costs of buildings", allowed);
+    }
     let most = file.castle().and_then(|castle| castle.houses_before).map_or(0, usize::from);
     let found = format!("{houses} rents");
-    findings.require(
-        houses == most,
-        format!("{at}/rent/houses"),
-        found,
-        format!("{most}, one for each house"),
-    );
-    findings.require(castle.is_some(), format!("{at}/rent/castle"), "nothing", "a rent");
+    findings.require(houses == most, format!("{at}/houses"), found, format!("{most}, one for each house"));
+    findings.require(castle.is_some(), format!("{at}/castle"), "nothing", "a rent");
     for (key, cost) in [("house_cost", deed.house_cost), ("castle_cost", deed.castle_cost)] {
         let holds = cost.is_some_and(|coins| !coins.is_zero());
         let found = cost.map_or("nothing".to_owned(), |coins| coins.to_string());
-        findings.require(holds, format!("{at}/{key}"), found, "1 or more");
+        findings.require(holds, format!("{at_deed}/{key}"), found, "1 or more");
     }
 }
 
@@ -133,7 +141,8 @@ fn mortgage(at: &str, deed: &DeedFile, findings: &mut Findings) {
         }
     };
     let half = deed.price.percent(50);
-    findings.require(value == half, format!("{at}/mortgage"), value, format!("{half}, half the price"));
+    let allowed = format!("{half}, half the price, rounded up");
+    findings.require(value == half, format!("{at}/mortgage"), value, allowed);
     match deed.interest {
         Some(interest) => {
             let sum = value.plus(interest);

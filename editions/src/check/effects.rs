@@ -7,12 +7,28 @@ use engine::Coins;
 use engine::ruleset::{DeedSort, Effect, Tax, Terms};
 use std::collections::BTreeSet;
 
-/// Where an effect is written; a few mean something only on one of the two.
+/// Where an effect is written; a few mean something in one place only.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Place {
     Space,
     Card,
     Outcome,
+    /// What another effect does instead.
+    Otherwise,
+}
+
+/// An effect and what it does instead, however deep.
+pub(super) fn within(effect: &Effect) -> impl Iterator<Item = &Effect> {
+    std::iter::successors(Some(effect), |effect| effect.otherwise())
+}
+
+/// Every effect of the file: printed, of variants, of cards and of outcomes.
+pub(super) fn all(file: &EditionFile) -> Vec<&Effect> {
+    let spaces = file.spaces.iter().filter_map(|space| space.effect.as_ref());
+    let changed = file.variants.iter().flat_map(|variant| variant.spaces.values());
+    let cards = file.decks.iter().flat_map(|deck| &deck.cards).map(|card| &card.effect);
+    let outcomes = file.tables.iter().flat_map(|table| &table.outcomes).map(|outcome| &outcome.effect);
+    spaces.chain(changed).chain(cards).chain(outcomes).flat_map(|effect| within(&effect.0)).collect()
 }
 
 pub(super) fn effect(at: &str, effect: &Effect, place: Place, file: &EditionFile, findings: &mut Findings) {
@@ -28,17 +44,17 @@ pub(super) fn effect(at: &str, effect: &Effect, place: Place, file: &EditionFile
             let holds = file.deeds.iter().any(|deed| deed.continue_cost.is_some());
             findings.require(holds, at, "an effect on GAME OVER", "another effect, without continue_cost");
         }
-        Effect::KeepForJail => only(at, "keep_for_jail", place == Place::Card, findings),
+        Effect::KeepForJail => only(at, "keep_for_jail", Place::Card, place, findings),
         Effect::TaxChoice(tax) => {
-            only(at, "tax_choice", place == Place::Space, findings);
+            only(at, "tax_choice", Place::Space, place, findings);
             check_tax(at, *tax, findings);
         }
-        Effect::TakePot => only(at, "take_pot", place == Place::Space, findings),
-        Effect::Hop { .. } => only(at, "hop", place == Place::Space, findings),
+        Effect::TakePot => only(at, "take_pot", Place::Space, place, findings),
+        Effect::Hop { .. } => only(at, "hop", Place::Space, place, findings),
         _ => {}
     }
     if let Some(otherwise) = effect.otherwise() {
-        self::effect(&format!("{at}/otherwise"), otherwise, place, file, findings);
+        self::effect(&format!("{at}/otherwise"), otherwise, Place::Otherwise, file, findings);
     }
 }
 
@@ -139,9 +155,13 @@ fn some(at: &str, key: &str, amount: Coins, findings: &mut Findings) {
     findings.require(!amount.is_zero(), format!("{at}/{key}"), amount, "1 or more");
 }
 
-fn only(at: &str, word: &str, holds: bool, findings: &mut Findings) {
-    let allowed = if word == "keep_for_jail" { "it on cards only" } else { "it on spaces only" };
-    findings.require(holds, format!("{at}/type"), quoted(word), allowed);
+fn only(at: &str, word: &str, wanted: Place, place: Place, findings: &mut Findings) {
+    let allowed = match (wanted, place) {
+        (_, Place::Otherwise) => "another effect: it is never done instead of something",
+        (Place::Card, _) => "it on cards only",
+        _ => "it on spaces only",
+    };
+    findings.require(place == wanted, format!("{at}/type"), quoted(word), allowed);
 }
 
 fn check_terms(at: &str, terms: Terms, findings: &mut Findings) {

@@ -32,6 +32,7 @@ pub(crate) fn all(file: &EditionFile, value: &Value) -> Result<(), Problems> {
     options::check(file, &mut findings);
     variants::check(file, &mut findings);
     rings::check(file, &mut findings);
+    money::sizes("", value, &mut findings);
     unconfirmed(file, value, &mut findings);
     findings.into_result()
 }

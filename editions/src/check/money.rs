@@ -4,6 +4,8 @@ use crate::file::EditionFile;
 use crate::known;
 use crate::problem::Findings;
 use engine::Coins;
+use engine::ruleset::EstateDeeds;
+use serde_json::Value;
 
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     let constants = &file.constants;
@@ -19,6 +21,17 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     }
     let closed = constants.closed_deed_worth_percent;
     findings.require(closed <= 100, "/constants/closed_deed_worth_percent", closed, "0 to 100");
+    if let Some(percent) = constants.deed_sale_percent {
+        let at = "/constants/deed_sale_percent";
+        findings.require((1..=100).contains(&percent), at, percent, "1 to 100");
+        let alone = file.buildings.is_empty() && file.deeds.iter().all(|deed| deed.mortgage.is_none());
+        findings.require(alone, at, "a value", "nothing, beside buildings or mortgages");
+    }
+    if constants.estate_deeds == EstateDeeds::Mortgaged {
+        let mortgages = file.deeds.iter().any(|deed| deed.mortgage.is_some());
+        let allowed = "\"as_they_stand\", without mortgages";
+        findings.require(mortgages, "/constants/estate_deeds", "\"mortgaged\"", allowed);
+    }
     match constants.building_sale_percent {
         Some(percent) => {
             findings.require(percent <= 100, "/constants/building_sale_percent", percent, "0 to 100");
@@ -27,6 +40,30 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
             let idle = file.buildings.is_empty();
             findings.require(idle, "/constants/building_sale_percent", "nothing", "0 to 100");
         }
+    }
+}
+
+/// With more than this in one number, purses could overflow in the longest games.
+const MOST: u64 = 1_000_000;
+
+/// No number anywhere in the file is beyond all sense.
+pub(super) fn sizes(at: &str, value: &Value, findings: &mut Findings) {
+    match value {
+        Value::Number(number) => {
+            let holds = number.as_u64().is_none_or(|number| number <= MOST);
+            findings.require(holds, at, number, format!("{MOST} at most"));
+        }
+        Value::Array(items) => {
+            for (n, item) in items.iter().enumerate() {
+                sizes(&format!("{at}/{n}"), item, findings);
+            }
+        }
+        Value::Object(fields) => {
+            for (key, field) in fields {
+                sizes(&format!("{at}/{key}"), field, findings);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
     }
 }
 

@@ -1,8 +1,11 @@
 //! Options: defaults within bounds, and ids that do something.
 
+use super::about::is_prefix;
+use super::effects;
 use crate::file::{EditionFile, OptionKind, OptionSpec, Scope};
 use crate::known;
 use crate::problem::{Findings, one_of, quoted};
+use engine::ruleset::Effect;
 use serde::Serialize;
 
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
@@ -15,7 +18,16 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         let holds = option.accepts(&option.default);
         findings.require(holds, format!("{at}/default"), &option.default, option.allowed());
         meaning(&at, file, option, findings);
+        rule(&at, file, option, findings);
     }
+}
+
+/// A rule of the edition's own book or of the common one.
+fn rule(at: &str, file: &EditionFile, option: &OptionSpec, findings: &mut Findings) {
+    let prefix = &file.about.rule_prefix;
+    let begins = ["GEN", prefix.as_str()].iter().any(|prefix| option.rule.starts_with(&format!("{prefix}-")));
+    let allowed = format!("the id of a rule, GEN-… or {prefix}-…");
+    findings.require(begins || !is_prefix(prefix), format!("{at}/rule"), quoted(&option.rule), allowed);
 }
 
 /// The fields that go with the type, and no others.
@@ -55,6 +67,22 @@ fn meaning(at: &str, file: &EditionFile, option: &OptionSpec, findings: &mut Fin
     findings.require(option.kind == kind, format!("{at}/type"), word(option.kind), word(kind));
     let off = !option.nullable || known::may_be_off(&option.id);
     findings.require(off, format!("{at}/nullable"), true, "false, since this option is never off");
+    if let Some((least, most)) = known::bounds(&option.id) {
+        let bounds = least..=most;
+        for (key, bound) in [("min", option.min), ("max", option.max)] {
+            let Some(bound) = bound else { continue };
+            findings.require(
+                bounds.contains(&bound),
+                format!("{at}/{key}"),
+                bound,
+                format!("{least} to {most}"),
+            );
+        }
+    }
+    if option.id == known::FREE_PARKING_POT {
+        let holds = effects::all(file).contains(&&Effect::TakePot);
+        findings.require(holds, format!("{at}/id"), quoted(&option.id), "it beside a space with take_pot");
+    }
     if option.id == known::RENT {
         let allowed = [known::RENT_ASK, known::RENT_AUTOMATIC];
         for (n, choice) in option.values.iter().enumerate() {

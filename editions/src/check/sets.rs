@@ -3,6 +3,9 @@
 use crate::file::{DeedFile, EditionFile, SetFile};
 use crate::problem::{Findings, one_of, quoted};
 
+/// Every even state of a built set is tried when it is sold down (COL-SELL-3).
+const MOST_BUILT: usize = 4;
+
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     findings.ids("/sets", file.sets.iter().map(|set| set.id.as_str()));
     for (n, set) in file.sets.iter().enumerate() {
@@ -10,7 +13,17 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         look(&at, set, findings);
         members(&at, file, set, findings);
         building_costs(&at, file, set, findings);
+        rents(&at, file, set, findings);
     }
+}
+
+/// What completes a set, and what protects it, depends on the form of its rents (CEL-SET-2).
+fn rents(at: &str, file: &EditionFile, set: &SetFile, findings: &mut Findings) {
+    let deeds = file.deeds.iter().filter(|deed| deed.set == set.id);
+    let mut forms: Vec<&str> = deeds.filter_map(|deed| deed.rent.form().name()).collect();
+    forms.dedup();
+    let allowed = "the same form of rent on every deed of the set";
+    findings.require(forms.len() <= 1, format!("{at}/deeds"), forms.join(", then "), allowed);
 }
 
 fn look(at: &str, set: &SetFile, findings: &mut Findings) {
@@ -65,4 +78,8 @@ fn building_costs(at: &str, file: &EditionFile, set: &SetFile, findings: &mut Fi
         costs.iter().map(|(house, castle)| format!("{} and {}", word(*house), word(*castle))).collect();
     let allowed = "the same house_cost and castle_cost on every deed of the set";
     findings.require(costs.len() <= 1, format!("{at}/deeds"), found.join(", then "), allowed);
+    let built = costs.iter().any(|(house, _)| house.is_some());
+    let holds = !built || set.deeds.len() <= MOST_BUILT;
+    let found = format!("{} deeds", set.deeds.len());
+    findings.require(holds, format!("{at}/deeds"), found, format!("{MOST_BUILT} at most, with buildings"));
 }

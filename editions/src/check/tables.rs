@@ -19,6 +19,18 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
             effect(&format!("{at}/effect"), &outcome.effect.0, Place::Outcome, file, findings);
         }
         rows(&format!("{at}/rows"), file, table, &table.rows, findings);
+        reachable(&at, file, table, findings);
+    }
+}
+
+/// An outcome stands in a row, printed or of a variant.
+fn reachable(at: &str, file: &EditionFile, table: &TableFile, findings: &mut Findings) {
+    let changed = file.variants.iter().filter_map(|variant| variant.tables.get(&table.id));
+    let rows: Vec<&String> = changed.chain([&table.rows]).flat_map(BTreeMap::values).collect();
+    for (n, outcome) in table.outcomes.iter().enumerate() {
+        let holds = rows.contains(&&outcome.id);
+        let found = format!("{}, which no row leads to", quoted(&outcome.id));
+        findings.require(holds, format!("{at}/outcomes/{n}/id"), found, "an outcome of a row");
     }
 }
 

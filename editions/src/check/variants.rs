@@ -1,6 +1,6 @@
 //! Variants: options that exist, changes that are possible.
 
-use super::board::on_board;
+use super::board::{on_board, onto_itself};
 use super::deeds::rent as rent_of;
 use super::effects::{Place, effect};
 use super::tables;
@@ -11,8 +11,10 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     for (n, variant) in file.variants.iter().enumerate() {
         let at = format!("/variants/{n}");
         condition(&at, file, variant, findings);
+        something(&at, variant, findings);
         numbers(&format!("{at}/numbers"), file, &variant.numbers, findings);
         rents(&at, file, variant, findings);
+        rows(&at, file, variant, findings);
         for (index, found) in &variant.spaces {
             let at = format!("{at}/spaces/{index}");
             match file.spaces.get(usize::from(*index)) {
@@ -22,8 +24,15 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
                 }
             }
             effect(&at, &found.0, Place::Space, file, findings);
+            onto_itself(&at, *index, &found.0, findings);
         }
     }
+}
+
+fn something(at: &str, variant: &Variant, findings: &mut Findings) {
+    let numbers = variant.numbers != NumberChanges::default();
+    let rest = variant.spaces.is_empty() && variant.rents.is_empty() && variant.tables.is_empty();
+    findings.require(numbers || !rest, at, "no change", "numbers, spaces, rents or tables");
 }
 
 fn condition(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Findings) {
@@ -54,9 +63,15 @@ fn rents(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Finding
             findings.report(at, quoted(id), "the id of a deed");
             continue;
         };
-        let printed = DeedFile { rent: rent.clone(), ..deed.clone() };
-        rent_of(&at, file, &printed, findings);
+        let changed = DeedFile { rent: rent.clone(), ..deed.clone() };
+        rent_of(&at, &at, file, &changed, findings);
+        if let (Some(form), Some(printed)) = (changed.rent.form().name(), deed.rent.form().name()) {
+            findings.require(form == printed, &at, form, format!("{printed}, as printed"));
+        }
     }
+}
+
+fn rows(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Findings) {
     for (id, rows) in &variant.tables {
         let at = format!("{at}/tables/{id}");
         match file.tables.iter().find(|table| table.id == *id) {
@@ -65,10 +80,6 @@ fn rents(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Finding
             }
             Some(table) => tables::rows(&at, file, table, rows, findings),
         }
-    }
-    if variant.numbers.teammates.is_some() {
-        let allowed = "nothing, without a figure";
-        findings.require(file.figure.is_some(), format!("{at}/numbers/teammates"), "a value", allowed);
     }
 }
 
@@ -82,7 +93,13 @@ fn numbers(at: &str, file: &EditionFile, changes: &NumberChanges, findings: &mut
     if let Some(houses) = changes.houses_before_castle {
         let most = file.castle().and_then(|castle| castle.houses_before).unwrap_or(0);
         let holds = (1..=most).contains(&houses);
-        findings.require(holds, format!("{at}/houses_before_castle"), houses, format!("1 to {most}"));
+        let allowed =
+            if most == 0 { "nothing, without buildings".to_owned() } else { format!("1 to {most}") };
+        findings.require(holds, format!("{at}/houses_before_castle"), houses, allowed);
+    }
+    if changes.teammates.is_some() {
+        let allowed = "nothing, without a figure";
+        findings.require(file.figure.is_some(), format!("{at}/teammates"), "a value", allowed);
     }
     if let Some(tries) = changes.jail_tries {
         findings.require(tries >= 1, format!("{at}/jail_tries"), tries, "1 or more");

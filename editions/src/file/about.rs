@@ -69,10 +69,11 @@ pub(crate) struct Constants {
     pub(crate) giving_up: GivingUp,
     #[serde(default)]
     pub(crate) deed_sale_percent: Option<u32>,
+    /// This and the next mean something only where there are buildings.
     #[serde(default)]
-    pub(crate) shortage: Shortage,
+    pub(crate) shortage: Option<Shortage>,
     #[serde(default)]
-    pub(crate) castle_shortage: CastleShortage,
+    pub(crate) castle_shortage: Option<CastleShortage>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

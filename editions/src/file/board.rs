@@ -86,6 +86,18 @@ pub(crate) enum RentForm {
     Mixed(Vec<&'static str>),
 }
 
+impl RentForm {
+    /// Which of the three forms it is; none if it is mixed.
+    pub(crate) fn name(&self) -> Option<&'static str> {
+        match self {
+            Self::Of(Rent::Stages { .. }) => Some("base and set"),
+            Self::Of(Rent::ByNumberOwned(_)) => Some("by_number_owned"),
+            Self::Of(Rent::DieFactors(_)) => Some("die_factors"),
+            Self::Mixed(_) => None,
+        }
+    }
+}
+
 impl RentFile {
     pub(crate) fn form(&self) -> RentForm {
         let staged = self.houses.is_some() || self.castle.is_some();

@@ -34,7 +34,7 @@ fn yes() -> Value {
     Value::Bool(true)
 }
 
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NumberChanges {
     #[serde(default)]

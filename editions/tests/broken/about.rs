@@ -6,9 +6,17 @@ use serde_json::json;
 #[test]
 fn a_wrong_head_is_explained() {
     expect(("/format", json!(2)), &[("/format", "2", "1")]);
-    expect(("/edition/players/max", json!(1)), &[("/edition/players/max", "1", "2 or more")]);
+    expect(("/edition/players/max", json!(1)), &[("/edition/players/max", "1", "2 to 8")]);
+    expect(
+        ("/edition/players/max", json!(9)),
+        &[("/edition/players/max", "9", "2 to 8"), ("/tokens", "6", "9 or more, one for every player")],
+    );
     expect(("/edition/players/max", json!(7)), &[("/tokens", "6", "7 or more, one for every player")]);
     expect(("/edition/players/min", json!(1)), &[("/edition/players/min", "1", "2 or more")]);
+    expect(
+        ("/edition/rule_prefix", json!("Col")),
+        &[("/edition/rule_prefix", "\"Col\"", "capital letters, such as COL")],
+    );
     expect(("/edition/name/de", json!(" ")), &[("/edition/name/de", "\" \"", "a text")]);
     expect(
         ("/dice/1/faces", json!([1, 2, 3, 4, 5, 7])),
@@ -16,7 +24,7 @@ fn a_wrong_head_is_explained() {
     );
     expect(
         ("/constants/jail_exit", json!({ "face": 7 })),
-        &[("/constants/jail_exit", "7", "a face of a die")],
+        &[("/constants/jail_exit", "7", "a face of a die, 1 to 6")],
     );
     expect(
         ("/constants/jail_space", json!(40)),

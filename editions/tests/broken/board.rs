@@ -55,23 +55,32 @@ fn what_leads_nowhere_is_explained() {
         &[("/decks/1/cards/0/effect/type", "\"take_pot\"", "it on spaces only")],
     );
     expect(
-        ("/spaces/20/effect", json!({ "type": "keep_for_jail" })),
-        &[("/spaces/20/effect/type", "\"keep_for_jail\"", "it on cards only")],
+        ("/spaces/30/effect", json!({ "type": "keep_for_jail" })),
+        &[("/spaces/30/effect/type", "\"keep_for_jail\"", "it on cards only")],
     );
 }
 
 #[test]
-fn what_never_ends_is_explained() {
-    let found = "a ring that nobody can leave";
-    let allowed = "an effect that comes to an end, or cards of which one does";
-    let onto_itself = json!({ "type": "advance_to", "space": 20 });
-    expect(("/spaces/20/effect", onto_itself), &[("/spaces/20/effect", found, allowed)]);
-    let mut again = good()["decks"][0]["cards"].take();
-    for card in again.as_array_mut().expect("a deck has cards") {
-        card["effect"] = json!({ "type": "draw", "deck": "question_block" });
-    }
+fn a_board_that_is_no_square_is_explained() {
+    let mut spaces = good()["spaces"].take();
+    let one_more = json!({ "index": 40, "kind": "meadow", "name": { "en": "Meadow", "de": "Wiese" } });
+    spaces.as_array_mut().expect("a list").push(one_more);
+    let allowed = "8 to 256 spaces, the same number on each of the four sides";
+    expect(("/spaces", spaces), &[("/spaces", "41 spaces", allowed)]);
+}
+
+/// GEN-JAIL-2
+#[test]
+fn just_visiting_does_nothing() {
+    let at = "/constants/jail_space";
     expect(
-        ("/decks/0/cards", again),
-        &["/spaces/7/effect", "/spaces/22/effect", "/spaces/36/effect"].map(|at| (at, found, allowed)),
+        ("/spaces/10/effect", json!({ "type": "take_pot" })),
+        &[(at, "10, where a deed or an effect is", "a space with neither")],
+    );
+    expect((at, json!(12)), &[(at, "12, where a deed or an effect is", "a space with neither")]);
+    let effect = json!({ "type": "bank_pays", "amount": 5 });
+    expect(
+        ("/variants/1/spaces/10", effect),
+        &[(at, "10, where a deed or an effect is", "a space with neither")],
     );
 }

@@ -2,20 +2,32 @@
 
 mod about;
 mod board;
+mod buildings;
 mod deeds;
+mod effects;
+mod figure;
 mod folder;
 mod misshapen;
 mod options;
+mod rings;
+mod tables;
+mod variants;
 
 use editions::{Edition, Library, Problem};
 use serde_json::Value;
+use std::sync::LazyLock;
 
-/// What is done to the Collector's Edition: a pointer, and the value that stands there instead.
+/// What is done to a good file: a pointer, and the value that stands there instead.
 type Change<'a> = (&'a str, Value);
 
+/// The Collector's Edition, which most of the broken files are made from.
 fn good() -> Value {
-    let library = Library::built_in();
-    let edition = library.get("collectors").expect("it is built in");
+    good_of("collectors")
+}
+
+fn good_of(id: &str) -> Value {
+    static LIBRARY: LazyLock<Library> = LazyLock::new(Library::built_in);
+    let edition = LIBRARY.get(id).expect("it is built in");
     serde_json::from_str(edition.json()).expect("the canonical text is JSON")
 }
 
@@ -38,19 +50,36 @@ fn problems(text: &str) -> Vec<Problem> {
     Edition::from_json(text).expect_err("the file is wrong").0
 }
 
-fn problems_of(changes: Vec<Change<'_>>) -> Vec<Problem> {
-    let mut file = good();
+fn changed(id: &str, changes: Vec<Change<'_>>) -> Value {
+    let mut file = good_of(id);
     for one in changes {
         change(&mut file, one);
     }
-    problems(&file.to_string())
+    file
+}
+
+fn problems_of(changes: Vec<Change<'_>>) -> Vec<Problem> {
+    problems(&changed("collectors", changes).to_string())
 }
 
 /// One change, and exactly the problems that it makes: where, found, allowed.
 fn expect(change: Change<'_>, problems: &[(&str, &str, &str)]) {
-    let pointer = change.0.to_owned();
-    let found = problems_of(vec![change]);
+    expect_of("collectors", vec![change], problems);
+}
+
+/// Changes of one edition, and exactly the problems that they make together.
+fn expect_of(id: &str, changes: Vec<Change<'_>>, expected: &[(&str, &str, &str)]) {
+    let pointers: Vec<String> = changes.iter().map(|(pointer, _)| (*pointer).to_owned()).collect();
+    let found = problems(&changed(id, changes).to_string());
     let found: Vec<(&str, &str, &str)> =
         found.iter().map(|p| (p.at.as_str(), p.found.as_str(), p.allowed.as_str())).collect();
-    assert_eq!(found, problems, "after changing {pointer}");
+    assert_eq!(found, expected, "after changing {pointers:?} of {id}");
+}
+
+/// Changes after which the file is as good as before.
+fn fine(id: &str, changes: Vec<Change<'_>>) {
+    let file = changed(id, changes).to_string();
+    if let Err(problems) = Edition::from_json(&file) {
+        panic!("{id}: {problems}");
+    }
 }

@@ -14,7 +14,7 @@ fn what_is_no_json_is_shown_by_line() {
 #[test]
 fn a_missing_or_unknown_field_is_named() {
     let rents = "one of `base`, `set`, `houses`, `castle`, `by_number_owned`, `die_factors`";
-    let numbers = "one of `dealt_deeds`, `houses_before_castle`, `jail_tries`, `ends`";
+    let numbers = "one of `dealt_deeds`, `houses_before_castle`, `jail_tries`, `ends`, `teammates`";
     let terms = "one of `die_factor`, `rent_factor`";
     let card = "/decks/0/cards/4";
     let cases: [(&str, Value, &str, &str, &str); 8] = [

@@ -50,7 +50,7 @@ given! {
     data, "data", "WARPBOARD_DATA", "FOLDER";
     /// Folder of the built client [default: web-client/dist, then web beside the program]
     assets, "assets", "WARPBOARD_ASSETS", "FOLDER";
-    /// Folder with further editions
+    /// Folder with further editions, besides the folder `editions` in the data folder [default: none]
     editions, "editions", "WARPBOARD_EDITIONS", "FOLDER";
     /// Where people reach the server, if by a name: https://play.example
     public_url, "public-url", "WARPBOARD_PUBLIC_URL", "URL";

@@ -20,7 +20,7 @@ pub struct Settings {
     pub data: PathBuf,
     /// The built client; none for the usual places.
     pub assets: Option<PathBuf>,
-    /// A folder with more editions.
+    /// A folder with more editions, besides `editions` in the data folder.
     pub editions: Option<PathBuf>,
     /// Where people reach the server, if not by its address.
     pub public_url: Option<Origin>,

@@ -2,11 +2,12 @@
 
 use super::hold;
 use engine::game::Game;
-use engine::{Event, Purse, Seat};
+use engine::ruleset::DieId;
+use engine::{Event, Purse, Ruleset, Seat};
 
 /// # Errors
 /// What is wrong with the event.
-pub fn check(game: &Game, event: &Event) -> Result<(), String> {
+pub fn check(rules: &Ruleset, game: &Game, event: &Event) -> Result<(), String> {
     let lives = |seat: Seat, what: &str| {
         hold(game.is_in(seat), || format!("law broken: {seat} is out and {what}: {event:?}"))
     };
@@ -22,10 +23,8 @@ pub fn check(game: &Game, event: &Event) -> Result<(), String> {
             let covered = game.purse(*from).is_none_or(|held| held >= *amount);
             hold(covered, || format!("law broken: paid more than there is: {event:?}"))
         }
-        Event::DiceRolled { seat, dice, .. } => {
-            hold(dice.iter().all(|die| (1..=6).contains(die)), || {
-                format!("law broken: no such dice: {event:?}")
-            })?;
+        Event::DiceRolled { seat, dice, which, .. } => {
+            hold(are_faces(rules, which, dice), || format!("law broken: no such dice: {event:?}"))?;
             lives(*seat, "throws")
         }
         Event::BidPlaced { seat, amount } => {
@@ -58,4 +57,10 @@ pub fn check(game: &Game, event: &Event) -> Result<(), String> {
         Event::SeatLeft { seat, .. } => lives(*seat, "leaves again"),
         _ => hold(!game.is_over(), || format!("law broken: something happens after the end: {event:?}")),
     }
+}
+
+/// One value for each die thrown, and a face of it.
+fn are_faces(rules: &Ruleset, which: &[DieId], thrown: &[u8]) -> bool {
+    let faces = rules.faces(which);
+    faces.len() == thrown.len() && thrown.iter().zip(faces).all(|(value, most)| (1..=most).contains(value))
 }

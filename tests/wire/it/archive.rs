@@ -8,7 +8,7 @@ use wire::process::{Server, free_port};
 use wire::socket::Socket;
 
 /// Plays a room of two, Ann and a bot, to the end and returns the game.
-async fn play_out(server: &Server, ann: &Person, room: &str) -> anyhow::Result<String> {
+pub(crate) async fn play_out(server: &Server, ann: &Person, room: &str) -> anyhow::Result<String> {
     let mut socket = Socket::open(&server.address, ann, room, json!({})).await?;
     let mut ack = 0;
     for wish in [

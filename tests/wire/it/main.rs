@@ -2,6 +2,7 @@
 
 mod archive;
 mod garbage;
+mod own_board;
 mod restarts;
 mod seats;
 mod secrets;

@@ -17,13 +17,18 @@ pub fn choose(fold: &Fold, seat: u64) -> Option<Value> {
     if let Some(claim) = with_deed("claim", &beside) {
         return Some(json!({ "intent": claim }));
     }
-    for kind in ["buy", "pass", "settle", "roll", "end_turn", "decline", "leave", "pay_flat"] {
+    for kind in ["buy", "pass", "settle", "roll", "end_turn", "decline", "leave", "pay_flat", "done"] {
         if answers.iter().any(|action| action["type"] == kind) {
             return act(json!({ "type": kind }));
         }
     }
     if let Some(intent) = with_deed("keep", &answers).or_else(|| with_deed("place", &answers)) {
         return act(intent);
+    }
+    for (kind, key) in [("pick_player", "player"), ("pick_deed", "deed")] {
+        if let Some(action) = answers.iter().find(|action| action["type"] == kind) {
+            return act(json!({ "type": kind, "data": { key: action["data"][key] } }));
+        }
     }
     let in_debt = fold
         .view
@@ -32,6 +37,9 @@ pub fn choose(fold: &Fold, seat: u64) -> Option<Value> {
     if in_debt {
         if let Some(intent) = with_deed("mortgage", &beside).or_else(|| with_deed("sell", &beside)) {
             return Some(json!({ "intent": intent }));
+        }
+        if let Some(intent) = with_deed("sell_deed", &answers).or_else(|| with_deed("sell_deed", &beside)) {
+            return act(intent);
         }
         if answers.iter().any(|action| action["type"] == "give_up") {
             return act(json!({ "type": "give_up" }));

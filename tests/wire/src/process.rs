@@ -31,6 +31,24 @@ impl Server {
     /// # Errors
     /// If it ends, or does not answer within ten seconds.
     pub async fn start(data: &Path, port: u16, settings: &[(&str, &str)]) -> Result<Self> {
+        Self::start_with(data, port, settings, Stdio::inherit()).await
+    }
+
+    /// As [`Self::start`], with the log in a file.
+    ///
+    /// # Errors
+    /// As [`Self::start`], or if the file cannot be made.
+    pub async fn start_logging(
+        data: &Path,
+        port: u16,
+        settings: &[(&str, &str)],
+        log: &Path,
+    ) -> Result<Self> {
+        let log = std::fs::File::create(log).context("failed to make the log")?;
+        Self::start_with(data, port, settings, log.into()).await
+    }
+
+    async fn start_with(data: &Path, port: u16, settings: &[(&str, &str)], log: Stdio) -> Result<Self> {
         let address = format!("127.0.0.1:{port}");
         let mut command = Command::new(binary()?);
         command
@@ -41,6 +59,7 @@ impl Server {
             .envs(settings.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
+            .stderr(log)
             .kill_on_drop(true);
         let mut child = command.spawn().context("failed to start the server")?;
         for _ in 0..400 {

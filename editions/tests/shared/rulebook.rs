@@ -30,10 +30,17 @@ impl Rulebook {
         rows.map(|line| line.trim_matches('|').split('|').map(cell).collect()).collect()
     }
 
+    /// The book from a line on.
+    pub(crate) fn from(&self, line: &str) -> Self {
+        let at = self.text.find(&format!("\n{line}")).expect("the line is in the book");
+        Self { text: self.text[at + 1..].to_owned() }
+    }
+
     /// The text of a rule.
     pub(crate) fn rule(&self, id: &str) -> &str {
         let start = format!("- {id} ");
-        self.text.lines().find_map(|line| line.strip_prefix(&start)).expect("the rule is in the book")
+        let found = self.text.lines().find_map(|line| line.strip_prefix(&start));
+        found.expect("the rule is in the book").trim_start()
     }
 
     /// What stands after some words, up to the end of the line.
@@ -53,6 +60,11 @@ pub(crate) fn plain(cell: &str) -> String {
 
 pub(crate) fn number(cell: &str) -> u32 {
     plain(cell).parse().expect("the cell is a number")
+}
+
+/// Whether a cell bears the mark of what nobody could confirm.
+pub(crate) fn marked(cell: &str) -> bool {
+    cell.contains('°')
 }
 
 /// All numbers in a text, in order.
