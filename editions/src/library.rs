@@ -2,7 +2,6 @@
 
 use crate::edition::Edition;
 use crate::problem::{Problem, Problems, quoted};
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 use thiserror::Error;
@@ -15,7 +14,8 @@ const BUILT_IN: [&str; 3] = [
 
 #[derive(Clone, Debug, Default)]
 pub struct Library {
-    editions: BTreeMap<String, Edition>,
+    /// In the order in which a lobby shows them: the built-in ones as they came out, then the host's.
+    editions: Vec<Edition>,
     broken: Vec<Broken>,
 }
 
@@ -46,7 +46,7 @@ impl Library {
         let mut library = Self::default();
         for text in BUILT_IN {
             let edition = Edition::from_json(text).expect("built-in editions are checked by the tests");
-            library.editions.insert(edition.id.clone(), edition);
+            library.editions.push(edition);
         }
         library
     }
@@ -87,12 +87,12 @@ impl Library {
 
     #[must_use]
     pub fn get(&self, id: &str) -> Option<&Edition> {
-        self.editions.get(id)
+        self.editions.iter().find(|edition| edition.id == id)
     }
 
-    /// All editions by id.
+    /// All editions, the classic one first.
     pub fn iter(&self) -> impl Iterator<Item = &Edition> {
-        self.editions.values()
+        self.editions.iter()
     }
 
     /// The files that were left out, and why.
@@ -103,10 +103,10 @@ impl Library {
 
     fn add(&mut self, path: &Path) -> Result<(), Problems> {
         let edition = read(path)?;
-        if self.editions.contains_key(&edition.id) {
+        if self.get(&edition.id).is_some() {
             return Err(one("/edition/id", quoted(&edition.id), "an id that no other edition has"));
         }
-        self.editions.insert(edition.id.clone(), edition);
+        self.editions.push(edition);
         Ok(())
     }
 }
