@@ -4,8 +4,10 @@ use crate::mind::{Mind, coins};
 use engine::game::{Lot, Piece};
 use engine::{Action, Coins, Intent, Space};
 
-/// Bids rise in at most so many steps, so that auctions are short.
+/// Bids rise in at most so many steps, so that auctions are short …
 const STEPS: i64 = 6;
+/// … but by the least where so few bids lead to the limit anyway: a coin saved is a coin.
+const ONE_BY_ONE: i64 = 30;
 
 impl Mind<'_> {
     pub(crate) fn answer_auction(&self, lot: Lot) -> Option<Intent> {
@@ -26,10 +28,14 @@ impl Mind<'_> {
         gain.min(self.in_hand() - self.keep_back(price, gain))
     }
 
-    /// A contested piece is worth up to half more than its cost to whoever has a place for it.
+    /// A contested piece is worth up to half more than its cost to whoever has a place for it; what matters is the
+    /// place that was named, where one is (CEL-BUILD-10).
     fn limit_for_piece(&self, piece: Piece) -> i64 {
-        let cost = self.sites(piece).into_iter().map(|(_, cost)| cost).max().unwrap_or(0);
-        (cost + cost / 2).min(self.in_hand() - self.reserve() / 2)
+        let named = self.game.auction().and_then(|auction| auction.sites.get(&self.seat));
+        let named = named.and_then(|deed| self.piece_cost(*deed, piece));
+        let dearest = || self.sites(piece).into_iter().map(|(_, cost)| cost).max();
+        let cost = named.or_else(dearest).unwrap_or(0);
+        (cost + (cost + 1) / 2).min(self.in_hand() - self.reserve() / 2)
     }
 
     fn bid_within(&self, limit: i64) -> Option<Intent> {
@@ -41,7 +47,8 @@ impl Mind<'_> {
         if limit < min {
             return None;
         }
-        let amount = (min + limit / STEPS).min(limit);
+        let raise = if limit > ONE_BY_ONE { limit / STEPS } else { 0 };
+        let amount = (min + raise).min(limit);
         Some(Intent::Bid { amount: Coins(u32::try_from(amount).ok()?) })
     }
 }

@@ -1,4 +1,4 @@
-//! Building where a coin brings most, lifting mortgages when rich, and contested pieces (GEN-BUILD, GEN-STOCK).
+//! Building where a coin brings most, opening closed deeds, and contested pieces (GEN-BUILD, GEN-STOCK).
 
 use crate::mind::{Mind, coins};
 use engine::game::Piece;
@@ -12,6 +12,7 @@ impl Mind<'_> {
         self.lift(spare, |deed| self.in_whole_set(deed))
             .or_else(|| self.build(spare))
             .or_else(|| self.lift(spare - self.reserve(), |_| true))
+            .or_else(|| self.continue_deed())
     }
 
     fn build(&self, spare: i64) -> Option<Intent> {
@@ -60,26 +61,41 @@ impl Mind<'_> {
         let top = self.rules.castle_stage();
         let own = self.game.deeds_of(self.seat).filter(|(deed, _)| self.in_whole_set(*deed));
         own.filter_map(|(deed, state)| {
-            let building = self.rules.deed(deed)?.building?;
+            let cost = self.piece_cost(deed, piece)?;
             let next = state.stage + 1;
             let lowest =
                 self.rules.set_of(deed)?.deeds.iter().all(|other| self.game.stage(*other) >= state.stage);
             match piece {
-                Piece::House if lowest && next < top => Some((deed, coins(building.house_cost))),
-                Piece::Castle if lowest && next == top => Some((deed, coins(building.castle_cost))),
+                Piece::House if lowest && next < top => Some((deed, cost)),
+                Piece::Castle if lowest && next == top => Some((deed, cost)),
                 Piece::House | Piece::Castle => None,
             }
         })
         .collect()
     }
 
-    /// Wanted if the printed cost could be paid with something left.
+    pub(crate) fn piece_cost(&self, deed: Space, piece: Piece) -> Option<i64> {
+        let building = self.rules.deed(deed)?.building?;
+        Some(coins(match piece {
+            Piece::House => building.house_cost,
+            Piece::Castle => building.castle_cost,
+        }))
+    }
+
+    /// Wanted if the printed cost could be paid with something left; where a place is named, it is the best one
+    /// (CEL-BUILD-9).
     pub(crate) fn answer_contest(&self, piece: Piece) -> Option<Intent> {
         let spare = self.in_hand() - self.reserve();
-        let wanted = self.sites(piece).into_iter().any(|(_, cost)| cost <= spare);
-        let want = || self.first(|action| matches!(action, Action::Want { .. }));
-        let chosen = if wanted { want() } else { None };
-        chosen.or_else(|| self.plain(&Intent::Leave))
+        let sites = self.sites(piece).into_iter().filter(|(_, cost)| *cost <= spare);
+        let offered = sites.filter_map(|(deed, cost)| {
+            let want = self.actions.iter().find(|action| match action {
+                Action::Want { deed: named } => named.is_none_or(|named| named == deed),
+                _ => false,
+            });
+            Some((-self.yield_of(deed, cost), deed, want?))
+        });
+        let best = offered.min_by_key(|(worst_first, deed, _)| (*worst_first, *deed));
+        best.and_then(|(.., want)| want.sample()).or_else(|| self.plain(&Intent::Leave))
     }
 
     /// The piece won goes where it brings most.

@@ -2,7 +2,7 @@
 //! (GEN-DEBT).
 
 use crate::mind::{Mind, coins};
-use engine::game::Debt;
+use engine::game::{Debt, Piece};
 use engine::{Action, Intent, Space};
 
 impl Mind<'_> {
@@ -11,17 +11,18 @@ impl Mind<'_> {
         if self.game.raisable(self.rules, self.seat) < debt.amount {
             return self.plain(&Intent::GiveUp);
         }
-        settle().or_else(|| self.raise())
+        settle().or_else(|| self.raise(coins(debt.amount) - self.in_hand()))
     }
 
     /// Lone deeds, then bare whole sets, then buildings; each time what costs least rent.
-    fn raise(&self) -> Option<Intent> {
+    fn raise(&self, missing: i64) -> Option<Intent> {
         let lone = self.lone_mortgages();
         let bare = || self.mortgages(|deed| self.in_whole_set(deed));
         lone.first()
             .copied()
             .or_else(|| bare().first().copied())
             .map(|(deed, _)| Intent::Mortgage { deed })
+            .or_else(|| self.sell_a_deed(missing))
             .or_else(|| self.sell_a_building())
             .or_else(|| self.sell_a_set_down())
     }
@@ -47,6 +48,20 @@ impl Mind<'_> {
         mates.iter().filter(|mate| self.game.owner(**mate) == Some(self.seat)).count()
     }
 
+    /// A deed that is sold is gone: closed ones before open ones, lone ones before those of whole sets. Of several
+    /// alike the one that is enough by itself goes, since whatever comes in beyond the debt is rent given away.
+    fn sell_a_deed(&self, missing: i64) -> Option<Intent> {
+        let offered = self.actions.iter().filter_map(|action| match action {
+            Action::SellDeed { deed, brings } => Some((*deed, coins(*brings))),
+            _ => None,
+        });
+        let (deed, _) = offered.min_by_key(|(deed, brings)| {
+            let earns = self.rent_now(*deed).is_some();
+            (self.in_whole_set(*deed), earns, *brings < missing, self.missed(*deed), *deed)
+        })?;
+        Some(Intent::SellDeed { deed })
+    }
+
     /// The building whose rent is missed least for what it brings.
     fn sell_a_building(&self) -> Option<Intent> {
         let sales = self.actions.iter().filter_map(|action| match action {
@@ -57,8 +72,16 @@ impl Mind<'_> {
             let stage = self.game.stage(deed);
             (self.rent_at(deed, stage) - self.rent_at(deed, stage.saturating_sub(1))) * 1000 / brings.max(1)
         };
-        let (deed, _) = sales.min_by_key(|(deed, brings)| (missed(*deed, *brings), *deed))?;
+        let sale =
+            |(deed, brings): &(Space, i64)| (self.brings_set_down(*deed), missed(*deed, *brings), *deed);
+        let (deed, _) = sales.min_by_key(sale)?;
         Some(Intent::Sell { deed })
+    }
+
+    /// Whether selling here means that the whole set comes down, houses being short (CEL-SELL-4).
+    fn brings_set_down(&self, deed: Space) -> bool {
+        let houses = self.rules.buildings.as_ref().map_or(0, |pieces| u32::from(pieces.houses_before_castle));
+        self.game.stage(deed) == self.rules.castle_stage() && self.game.in_stock(Piece::House) < houses
     }
 
     /// When houses are missing to take the place of a castle, a whole set goes; the cheapest one.

@@ -5,8 +5,8 @@ use engine::{Action, Intent};
 
 /// With at least so many of ten deeds still free it is early.
 const EARLY_TENTHS: usize = 3;
-/// A rent that is not worth hiding from.
-const HARMLESS: i64 = 120;
+/// A rent that is not worth hiding from, in percent of the average price of a deed.
+const HARMLESS: i64 = 60;
 
 impl Mind<'_> {
     pub(crate) fn answer_jail(&self) -> Option<Intent> {
@@ -16,7 +16,8 @@ impl Mind<'_> {
 
     fn wants_out(&self) -> bool {
         let free = self.game.deeds.values().filter(|deed| deed.owner.is_none()).count();
-        free * 10 >= self.game.deeds.len() * EARLY_TENTHS || self.highest_threat() <= HARMLESS
+        free * 10 >= self.game.deeds.len() * EARLY_TENTHS
+            || self.highest_threat() <= self.share_of_price(HARMLESS)
     }
 
     fn pay_or_use_card(&self) -> Option<Intent> {

@@ -6,6 +6,7 @@
 
 mod auction;
 mod build;
+mod closed;
 mod debt;
 mod interest;
 mod jail;
@@ -13,6 +14,7 @@ mod masked;
 mod mind;
 mod purchase;
 mod reserve;
+mod scale;
 mod tax;
 mod trade;
 mod value;

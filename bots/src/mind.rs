@@ -27,23 +27,34 @@ impl Mind<'_> {
         if !self.game.asked(self.rules).contains(&self.seat) {
             return None;
         }
-        match self.game.question(self.rules)? {
+        let question = self.game.question(self.rules)?;
+        self.think_about(&question).or_else(|| self.any_answer(&question))
+    }
+
+    fn think_about(&self, question: &Question) -> Option<Intent> {
+        match *question {
             Question::Roll | Question::EndTurn => self.take_turn(),
             Question::Jail { .. } => self.develop().or_else(|| self.answer_jail()),
             Question::Purchase { deed, cost } => self.answer_purchase(deed, cost),
             Question::Auction { lot } => self.answer_auction(lot),
-            Question::Debt { debt } => self.answer_debt(&debt),
+            Question::Debt { ref debt } => self.answer_debt(debt),
             Question::Interest { deed, .. } => self.answer_interest(deed),
             Question::ContestedPiece { piece, .. } => self.answer_contest(piece),
             Question::PlacePiece { .. } => self.answer_placement(),
             Question::LegacyTax { flat, percent } => self.answer_tax(flat, percent),
-            Question::Teammate { .. } => self.first(|action| matches!(action, Action::PickPlayer { .. })),
-            Question::FlipOwn | Question::FreeContinue => {
-                self.first(|action| matches!(action, Action::PickDeed { .. }))
-            }
-            Question::Inheritance { .. } => self.plain(&Intent::Done),
+            Question::Teammate { .. } => self.answer_teammate(),
+            Question::FlipOwn { .. } => self.answer_flip(),
+            Question::FreeContinue { .. } => self.answer_free_continue(),
+            Question::Inheritance { .. } => self.answer_inheritance(),
             Question::LastClaims => None,
         }
+    }
+
+    /// A bot that has no opinion still answers, so that no table waits for it. The highest bidder of an auction is
+    /// asked nothing, and silence is not worth going out.
+    fn any_answer(&self, question: &Question) -> Option<Intent> {
+        let harmless = |action: &Action| !matches!(action, Action::Bid { .. } | Action::GiveUp);
+        self.first(|action| harmless(action) && action.is_answer(question))
     }
 
     /// Before a roll: old offers are taken back and buildings go up. After it: buildings, a new offer, the end.

@@ -14,14 +14,17 @@ impl Mind<'_> {
         chosen.or_else(raise).or_else(|| self.first(|action| matches!(action, Action::Decline { .. })))
     }
 
-    /// The better the deal, the less is kept back.
+    /// The better the deal, the less is kept back; and the less, the more of the price the Bank would give back in
+    /// need (MOV-DEBT-2).
     pub(crate) fn keep_back(&self, cost: i64, gain: i64) -> i64 {
+        let sale = i64::from(self.rules.numbers.deed_sale_percent.unwrap_or(0)).min(100);
+        let reserve = self.reserve() * (100 - sale) / 100;
         if gain >= cost * 2 {
             0
         } else if gain > cost {
-            self.reserve() / 3
+            reserve / 3
         } else {
-            self.reserve()
+            reserve
         }
     }
 

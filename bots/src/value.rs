@@ -1,7 +1,8 @@
-//! What deeds are worth to a seat, in coins. A set that can be built on is worth far more whole than in pieces,
-//! and a deed that keeps a rival from one is worth more than its price.
+//! What deeds are worth to a seat, in coins. A colour set is worth far more whole than in pieces, whether it takes
+//! buildings or only doubles its rent, and a deed that keeps a rival from one is worth more than its price.
 
 use crate::mind::{Mind, coins};
+use crate::scale::{lone_rent, visits};
 use engine::game::{Presence, Title};
 use engine::ruleset::{Ruleset, SetOf};
 use engine::{Game, Seat, Space};
@@ -19,7 +20,9 @@ const SPLIT_SET: i64 = 85;
 pub(crate) struct Holdings<'a> {
     rules: &'a Ruleset,
     owners: BTreeMap<Space, Option<Seat>>,
-    closed: BTreeSet<Space>,
+    closed: BTreeMap<Space, Title>,
+    /// Visits of rivals to one deed that are still to come, in percent.
+    visits: i64,
     cash: BTreeMap<Seat, i64>,
     cards: BTreeMap<Seat, i64>,
 }
@@ -28,11 +31,12 @@ impl<'a> Holdings<'a> {
     pub(crate) fn of(rules: &'a Ruleset, game: &Game) -> Self {
         let in_game = game.players.iter().filter(|player| player.presence == Presence::AtTable);
         let count = |cards: usize| i64::try_from(cards).unwrap_or(i64::MAX);
-        let closed = game.deeds.iter().filter(|(_, state)| state.title == Title::Mortgaged);
+        let closed = game.deeds.iter().filter(|(_, state)| state.title != Title::Open);
         Self {
             rules,
             owners: game.deeds.iter().map(|(deed, state)| (*deed, state.owner)).collect(),
-            closed: closed.map(|(deed, _)| *deed).collect(),
+            closed: closed.map(|(deed, state)| (*deed, state.title)).collect(),
+            visits: visits(rules, game),
             cash: in_game.clone().map(|player| (player.seat, coins(player.cash))).collect(),
             cards: in_game.map(|player| (player.seat, count(player.cards.len()))).collect(),
         }
@@ -61,8 +65,8 @@ impl<'a> Holdings<'a> {
         self.cash.get(&seat).copied().unwrap_or(0)
     }
 
-    pub(crate) fn is_closed(&self, deed: Space) -> bool {
-        self.closed.contains(&deed)
+    pub(crate) fn is_mortgaged(&self, deed: Space) -> bool {
+        self.closed.get(&deed) == Some(&Title::Mortgaged)
     }
 
     /// Cash, kept cards at the fine that they spare, and what these sets are worth.
@@ -72,10 +76,10 @@ impl<'a> Holdings<'a> {
         self.cash(seat) + cards + sets
     }
 
-    /// How many of these sets the seat holds whole and can build on.
+    /// How many of these colour sets the seat holds whole.
     pub(crate) fn whole_sets(&self, seat: Seat, sets: &[&SetOf]) -> usize {
         let whole = |set: &SetOf| self.owned(set, seat) == set.deeds.len();
-        sets.iter().filter(|set| whole(set) && builds(self.rules, set)).count()
+        sets.iter().filter(|set| whole(set) && is_colour(self.rules, set)).count()
     }
 
     /// The sets that these deeds belong to: a deal changes nothing in others.
@@ -97,13 +101,15 @@ impl<'a> Holdings<'a> {
     fn set_value(&self, set: &SetOf, seat: Seat) -> i64 {
         let owned = self.owned(set, seat);
         let own = set.deeds.iter().filter(|deed| self.owner(**deed) == Some(seat));
-        let face: i64 = own.map(|deed| self.face(*deed)).sum();
+        // Completing a set opens its deeds in GAME OVER free (MOV-SET-4).
+        let whole = owned == set.deeds.len() && is_colour(self.rules, set);
+        let face: i64 = own.map(|deed| self.face(*deed, whole)).sum();
         face * self.percent(set, seat, owned) / 100
     }
 
     fn percent(&self, set: &SetOf, seat: Seat, owned: usize) -> i64 {
         let steps = i64::try_from(owned.saturating_sub(1)).unwrap_or(0);
-        if !builds(self.rules, set) {
+        if !is_colour(self.rules, set) {
             return 100 + STEP_OF_GROUP * steps;
         }
         if owned == set.deeds.len() {
@@ -121,18 +127,22 @@ impl<'a> Holdings<'a> {
         }
     }
 
-    /// The price; for a closed deed less what lifting costs.
-    fn face(&self, deed: Space) -> i64 {
+    /// The price, or all the rent to come where that is more; for a closed deed less what opening it costs.
+    fn face(&self, deed: Space, in_whole_set: bool) -> i64 {
         let Some(printed) = self.rules.deed(deed) else { return 0 };
-        let price = coins(printed.price);
-        let lift = printed.mortgage.filter(|_| self.is_closed(deed)).map_or(0, |terms| coins(terms.lift));
-        (price - lift).max(price / 10)
+        let worth = coins(printed.price).max(lone_rent(self.rules, deed) * self.visits / 100);
+        let opening = match self.closed.get(&deed) {
+            Some(Title::Mortgaged) => printed.mortgage.map(|terms| terms.lift),
+            Some(Title::GameOver) if !in_whole_set => printed.continue_cost,
+            _ => None,
+        };
+        (worth - opening.map_or(0, coins)).max(worth / 10)
     }
 }
 
-/// Whether a set takes buildings at all.
-pub(crate) fn builds(rules: &Ruleset, set: &SetOf) -> bool {
-    set.deeds.iter().all(|deed| rules.deed(*deed).is_some_and(|printed| printed.building.is_some()))
+/// Whether the rent of a set rises when it is whole; deeds that are only counted make no colour set (CEL-SET-2).
+fn is_colour(rules: &Ruleset, set: &SetOf) -> bool {
+    set.deeds.first().is_some_and(|deed| rules.colour_set_of(*deed).is_some())
 }
 
 impl Mind<'_> {
@@ -149,10 +159,8 @@ impl Mind<'_> {
         after.value(self.seat, &sets) - before.value(self.seat, &sets)
     }
 
-    /// Whether a deed is part of an own whole set that takes buildings.
+    /// Whether a deed is part of an own whole colour set.
     pub(crate) fn in_whole_set(&self, deed: Space) -> bool {
-        self.rules
-            .set_of(deed)
-            .is_some_and(|set| builds(self.rules, set) && self.game.owns_set(set, self.seat))
+        self.game.owner(deed) == Some(self.seat) && self.game.in_complete_set(self.rules, deed)
     }
 }

@@ -2,10 +2,13 @@
 
 mod absences;
 mod bots;
+mod bots_more;
 mod chance;
 mod games;
 mod golden;
 mod laws;
+mod old_logs;
+mod own_board;
 mod scenarios;
 mod sources;
 mod views;

@@ -36,7 +36,7 @@ impl Appraisal {
                     .deed(*deed)
                     .and_then(|printed| printed.mortgage)
                     .map_or(0, |m| i64::from(m.interest.0));
-                after.spend(to, if before.is_closed(*deed) { charge } else { 0 });
+                after.spend(to, if before.is_mortgaged(*deed) { charge } else { 0 });
             }
         }
         let sets = before.sets_of(gives.deeds.iter().chain(&gets.deeds).copied());

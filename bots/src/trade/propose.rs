@@ -25,7 +25,8 @@ impl Mind<'_> {
 
     pub(crate) fn propose(&self) -> Option<Intent> {
         let due = self.game.round % EVERY_ROUNDS == u32::from(self.seat.0) % EVERY_ROUNDS;
-        let refused = self.game.declines.iter().any(|decline| decline.proposer == self.seat);
+        // A counter that was declined here is a refusal too: who asks again at once asks for ever.
+        let refused = self.game.declines.iter().any(|d| d.proposer == self.seat || d.refuser == self.seat);
         let waiting = self.game.offers.values().any(|offer| offer.by == self.seat);
         if !due || refused || waiting || self.game.round > LAST_ROUND {
             return None;
