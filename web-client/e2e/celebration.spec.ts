@@ -112,6 +112,41 @@ test('what can come out is open to everyone, with the rows in force', async ({ p
   await expect(page.getByTestId('deed-card').getByTestId('outcome-pings')).toHaveAttribute('data-sums', '1 2');
 });
 
+test.describe('a debtor who must raise cash first', () => {
+  const owed = {
+    debtor: 1,
+    creditor: { type: 'seat', data: 4 },
+    amount: 30,
+    why: { type: 'rent', data: { deed: 29 } },
+  };
+  const debt = {
+    prompt: prompt({ type: 'debt', data: { debt: owed } }, [1]),
+    debts: [{ debt: owed, state: 'open', raisable: 44 }],
+    'actions/1': [
+      { type: 'sell', data: { deed: 15, brings: 1 } },
+      { type: 'mortgage', data: { deed: 9, brings: 1 } },
+    ],
+  };
+
+  test('is asked, though neither settling nor giving up is offered', async ({ page }) => {
+    await sit(page, debt);
+    await expect(page.getByTestId('prompt')).toHaveAttribute('data-asked', 'true');
+    await expect(page).toHaveTitle(/^● Your turn/);
+    await expect(page.getByTestId('settle')).toHaveCount(0);
+    await expect(page.getByTestId('give-up')).toHaveCount(0);
+    await expect(page.getByTestId('sell-15')).toBeEnabled();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByTestId('sell-15')).toBeVisible();
+    await expect(page.locator('.street')).toHaveCount(0);
+  });
+
+  test('and the others are not', async ({ page }) => {
+    await sit(page, debt, 2);
+    await expect(page.getByTestId('prompt')).toHaveAttribute('data-asked', 'false');
+    await expect(page).toHaveTitle('Warpboard');
+  });
+});
+
 test('who wants the last piece names its place', async ({ page }) => {
   const server = await sit(page, contested);
   await expect(page.getByTestId('want')).toHaveCount(0);

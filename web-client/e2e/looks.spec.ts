@@ -93,6 +93,7 @@ const SCENES: Record<string, Record<string, unknown>> = {
             { seat: 2, place: 3, worth: null },
             { seat: 4, place: 4, worth: null },
           ],
+          victor: 'player',
         },
       },
     },

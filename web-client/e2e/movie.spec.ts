@@ -189,7 +189,10 @@ test('the figure wins: it stands first and no player wins', async ({ page }) => 
   await expect(standings).toContainText('No player wins.');
   await expect(page.getByTestId('standing-figure')).toContainText('1.');
   await expect(page.getByTestId('standing-1')).toContainText('2.');
+  await expect(page.locator('.player.active, .token.active')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const button of ['rematch', 'replay-link']) await expect(page.getByTestId(button)).toBeInViewport({ ratio: 1 });
 });
 
 test('a replay shows the same', async ({ page }) => {

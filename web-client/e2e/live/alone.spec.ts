@@ -39,6 +39,7 @@ test('a person alone plays bots, leaves and comes back, sees the replay and play
   await shot('1-start');
   await page.getByTestId('name').fill('Ann');
   await page.getByTestId('seats').fill('4');
+  await page.getByTestId('edition-collectors').check();
   await page.getByTestId('create-room').click();
   for (const seat of [2, 3, 4]) await page.getByTestId(`add-bot-${String(seat)}`).click();
   const rounds = page.getByTestId('option-round_limit');

@@ -20,6 +20,7 @@ test('two people and a bot play with a watcher, through a reload and a crash, to
 
   await ann.goto('/');
   await ann.getByTestId('name').first().fill('Ann');
+  await ann.getByTestId('edition-collectors').check();
   await ann.getByTestId('create-room').click();
   await expect(ann.getByTestId('ready')).toBeVisible();
   const code = (await ann.getByTestId('room-code').inputValue()).trim();

@@ -1,9 +1,9 @@
 import type { Place } from '../table/geometry';
 
-/** Where the figure stands on a space, in percent of the board: at its inner edge, where tokens do not stand. */
+/** Where the figure stands on a space, in percent of the board: towards its inner edge, where tokens do not stand. */
 export function stanceOn(place: Place): { x: number; y: number } {
   const at = (across: number, down: number) => ({ x: place.x + place.w * across, y: place.y + place.h * down });
-  const near = place.corner ? 0.24 : 0.05;
+  const near = place.corner ? 0.24 : 0.17;
   const along = place.corner ? near : 0.5;
   switch (place.side) {
     case 'bottom':

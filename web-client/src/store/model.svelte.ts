@@ -74,6 +74,10 @@ export class TableModel {
   readonly answers = $derived(answers(this.view, this.mySeat));
   readonly actions = $derived(actions(this.view, this.mySeat));
   readonly me = $derived(this.mySeat === null ? undefined : this.view[`seat/${this.mySeat}`]);
+  /** Whether the open question waits for me; there may be nothing to answer yet, for a debtor who must sell first. */
+  readonly asked = $derived(this.mySeat !== null && this.view.prompt?.asked.includes(this.mySeat) === true);
+  /** Whose turn it is while the game goes on. */
+  readonly onTurn = $derived(this.view.table?.phase.type === 'over' ? null : (this.view.table?.active ?? null));
   /** The log as far as it may be read: a block tells first. */
   readonly told = $derived(this.motion.block.untold ? untilBlock(this.log) : this.log);
   readonly castleStage = $derived.by(() => castleStage(this.atlas, this.options));
@@ -203,6 +207,6 @@ export class TableModel {
 
   money(amount: number): string {
     const symbol = this.atlas.edition.edition.currency.symbol;
-    return symbol ? `${symbol}${number(amount)}` : `${number(amount)} ●`;
+    return symbol ? `${symbol}${number(amount)}` : `${number(amount)}\u00a0●`;
   }
 }

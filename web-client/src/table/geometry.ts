@@ -48,7 +48,7 @@ export function innerInset(boardSize: number): number {
 }
 
 /**
- * Where a token of a crowd stands, in percent of the board. Tokens keep to the outer half, where they hide
+ * Where a token of a crowd stands, in percent of the board. Tokens keep to the outer edge, where they hide
  * neither buildings nor much of the name; crowds close up.
  */
 export function standingAt(place: Place, order: number, count: number): { x: number; y: number } {
@@ -57,7 +57,7 @@ export function standingAt(place: Place, order: number, count: number): { x: num
   const along = (1 + 2 * (order % columns)) / (2 * columns);
   const row = (Math.floor(order / columns) + 0.5) / rows;
   if (place.corner) return { x: place.x + place.w * (0.1 + 0.8 * along), y: place.y + place.h * (0.35 + 0.5 * row) };
-  const deep = rows === 1 ? 0.8 : 0.5 + 0.44 * row;
+  const deep = rows === 1 ? 0.84 : 0.5 + 0.44 * row;
   switch (place.side) {
     case 'bottom':
       return { x: place.x + place.w * along, y: place.y + place.h * deep };
