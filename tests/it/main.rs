@@ -2,7 +2,7 @@
 
 mod absences;
 mod bots;
-mod bots_more;
+mod bots_by_edition;
 mod chance;
 mod games;
 mod golden;
