@@ -66,6 +66,7 @@ pub enum PositionError {
     NotAtTable(Seat),
     CannotBeGameOver(Space),
     NoFigure,
+    FigureHasWon,
 }
 
 impl fmt::Display for PositionError {
@@ -96,6 +97,7 @@ impl fmt::Display for PositionError {
                 )
             }
             Self::NoFigure => write!(f, "the edition has no figure"),
+            Self::FigureHasWon => write!(f, "with so many deeds in GAME OVER the figure has won"),
         }
     }
 }
@@ -244,6 +246,9 @@ impl Game {
             if let Some(state) = self.deeds.get_mut(deed) {
                 state.title = Title::GameOver;
             }
+        }
+        if rules.figure.as_ref().is_some_and(|figure| self.closed_deeds() >= figure.wins_at_closed_deeds) {
+            return Err(PositionError::FigureHasWon);
         }
         if let Some(given) = position.figure {
             if self.figure.is_none() {

@@ -41,7 +41,7 @@ async fn a_board_in_the_data_folder_is_played_to_the_end() -> anyhow::Result<()>
         assert!(told.contains(problem), "{problem} is not in:\n{told}");
     }
     let ann = Person::arrive(&server.http()).await?;
-    assert_eq!(offered(&ann).await?, ["celebration", "collectors", "lantern_harbour", "movie"]);
+    assert_eq!(offered(&ann).await?, ["collectors", "celebration", "movie", "lantern_harbour"]);
     let (_, served) = ann.get("/api/editions/lantern_harbour").await?;
     assert_eq!(served, serde_json::from_str::<Value>(&fs::read_to_string(example())?)?);
     let wanted = json!({
@@ -69,7 +69,7 @@ async fn boards_lie_in_the_folder_that_is_named_too() -> anyhow::Result<()> {
     assert!(offered(&ann).await?.contains(&"lantern_harbour".to_owned()));
     server.kill().await?;
     let server = Server::start(data.path(), free_port()?, &[]).await?;
-    assert_eq!(offered(&ann_at(&server).await?).await?, ["celebration", "collectors", "movie"]);
+    assert_eq!(offered(&ann_at(&server).await?).await?, ["collectors", "celebration", "movie"]);
     server.kill().await
 }
 
