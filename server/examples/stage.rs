@@ -1,6 +1,7 @@
 //! `stage DATABASE SCENARIO`: puts the running game of a stopped server at the position of a scenario, its dice
 //! included, as if the room had been saved there. The browser tests come to every question that way, through the
-//! same waking of a room as after a crash.
+//! same waking of a room as after a crash. The rules stay the room's, whatever the options of the scenario; pages have
+//! to be loaded again, since a page that was there counts the step as seen.
 
 use anyhow::{Context, ensure};
 use sqlx::sqlite::SqliteConnectOptions;

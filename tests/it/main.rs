@@ -4,6 +4,7 @@ mod absences;
 mod bots;
 mod bots_by_edition;
 mod chance;
+mod figure_endings;
 mod games;
 mod golden;
 mod laws;
