@@ -110,7 +110,7 @@ export async function watched(
   const [ann] = pages as [Page, ...Page[]];
   const cid = await arrive(browser, base);
   await cid.goto(watch);
-  await limit(ann, 3);
+  await limit(ann, 2);
   for (const seat of bots) await ann.getByTestId(`add-bot-${String(seat)}`).click();
   await expect(cid.getByTestId(`ready-${String(bots.at(-1))}`)).toBeVisible();
   await begin(pages);
