@@ -96,6 +96,19 @@ export async function agree(one: Page, other: Page): Promise<void> {
   await expect.poll(async () => JSON.stringify(await purses(one)) === JSON.stringify(await purses(other))).toBe(true);
 }
 
+/** From the standings to the replay: at its beginning everybody has nothing, at its end the standings are there. */
+export async function throughReplay(page: Page, nothing: string): Promise<void> {
+  await page.getByTestId('replay-link').click();
+  const slider = page.getByTestId('replay-slider');
+  await expect(slider).toBeVisible();
+  const steps = Number(await slider.getAttribute('max'));
+  expect(steps).toBeGreaterThan(5);
+  await slider.fill('0');
+  await expect(page.getByTestId('cash-1')).toHaveText(nothing);
+  await slider.fill(String(steps));
+  await expect(page.getByTestId('standings')).toBeVisible();
+}
+
 /**
  * Two people play a short game of this edition with bots in the further seats, before a watcher, from the start page
  * to the standings; then its replay is looked through.
@@ -126,15 +139,7 @@ export async function watched(
     await agree(page, cid);
   }
 
-  await ann.getByTestId('replay-link').click();
-  const slider = ann.getByTestId('replay-slider');
-  await expect(slider).toBeVisible();
-  const steps = Number(await slider.getAttribute('max'));
-  expect(steps).toBeGreaterThan(5);
-  await slider.fill('0');
-  await expect(ann.getByTestId('cash-1')).toHaveText('0 ●');
-  await slider.fill(String(steps));
-  await expect(ann.getByTestId('standings')).toBeVisible();
+  await throughReplay(ann, '0 ●');
   expect(await purses(ann)).toEqual(await purses(cid));
   return { ann, cid };
 }
