@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   timeout: 30_000,
+  // A scene plays in its own time before its end can be seen, and longer on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,
