@@ -61,6 +61,16 @@ impl Edition {
         self.file.tokens.iter().map(|token| token.id.clone()).collect()
     }
 
+    /// The ids of the tokens that may be chosen under the chosen options, in printed order (KRT-OPTION-4).
+    #[must_use]
+    pub fn tokens_for(&self, chosen: &Chosen) -> Vec<String> {
+        let mut ids = self.tokens();
+        if let Some(allowed) = ruleset::tokens_allowed(&self.file, chosen) {
+            ids.retain(|id| allowed.contains(id));
+        }
+        ids
+    }
+
     /// What can be chosen, in the order in which a lobby shows it.
     #[must_use]
     pub fn options(&self) -> &[OptionSpec] {

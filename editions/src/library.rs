@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 use thiserror::Error;
 
-const BUILT_IN: [&str; 3] = [
+const BUILT_IN: [&str; 4] = [
     include_str!("../data/collectors.json"),
     include_str!("../data/celebration.json"),
     include_str!("../data/movie.json"),
+    include_str!("../data/mariokart.json"),
 ];
 
 #[derive(Clone, Debug, Default)]

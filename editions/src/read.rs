@@ -17,6 +17,14 @@ struct Sections {
     constants: Value,
     dice: Vec<Value>,
     #[serde(default)]
+    power_ups: Vec<Value>,
+    #[serde(default)]
+    markers: Option<Value>,
+    #[serde(default)]
+    races: Option<Value>,
+    #[serde(default)]
+    points: Option<Value>,
+    #[serde(default)]
     buildings: Vec<Value>,
     tokens: Vec<Value>,
     sets: Vec<Value>,
@@ -53,6 +61,10 @@ pub(crate) fn file(value: &Value) -> Result<EditionFile, Problems> {
     let about = part("/edition", sections.edition, &mut findings);
     let constants = part("/constants", sections.constants, &mut findings);
     let dice = list("/dice", sections.dice, &mut findings);
+    let power_ups = list("/power_ups", sections.power_ups, &mut findings);
+    let markers = sections.markers.and_then(|markers| part("/markers", markers, &mut findings));
+    let races = sections.races.and_then(|races| part("/races", races, &mut findings));
+    let points = sections.points.and_then(|points| part("/points", points, &mut findings));
     let buildings = list("/buildings", sections.buildings, &mut findings);
     let tokens = list("/tokens", sections.tokens, &mut findings);
     let sets = list("/sets", sections.sets, &mut findings);
@@ -73,6 +85,10 @@ pub(crate) fn file(value: &Value) -> Result<EditionFile, Problems> {
         about,
         constants,
         dice,
+        power_ups,
+        markers,
+        races,
+        points,
         buildings,
         tokens,
         sets,
@@ -113,8 +129,12 @@ fn pointer(path: &Path) -> String {
     path.iter().map(segment).collect()
 }
 
-/// Splits what serde says into what it found and what it would have liked.
+/// Splits what serde says into what it found and what it would have liked. An effect inside another one says first
+/// where it stands.
 fn explain(at: String, message: &str, findings: &mut Findings) {
+    if let Some((inside, message)) = message.split_once(": ").filter(|(inside, _)| inside.starts_with('/')) {
+        return explain(format!("{at}{inside}"), message, findings);
+    }
     if let Some(field) = between(message, "missing field `") {
         findings.report(format!("{at}/{field}"), "nothing", "a value");
     } else if message.starts_with("unknown field") && message.contains("there are no fields") {

@@ -1,10 +1,11 @@
 //! What a seat may do at this moment. One list feeds the buttons, the bots, the defaults and the tests,
 //! and what it admits is exactly what is accepted.
 
-use crate::ids::{CardId, OfferId, Seat, SetId, Space};
-use crate::intent::{Intent, Site};
+use crate::ids::{CardId, CharacterId, OfferId, Seat, SetId, Space};
+use crate::intent::{Goods, Intent, Site, With};
 use crate::money::Coins;
-use crate::view::Question;
+use crate::ruleset::PowerId;
+use crate::view::{Payment, Question};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -14,6 +15,28 @@ pub struct StageOf {
     pub deed: Space,
     pub stage: u8,
     pub least: u8,
+}
+
+/// What may be traded.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", content = "data", rename_all = "snake_case")]
+pub enum OfferTerms {
+    #[default]
+    Free,
+    /// One deed of the seller for coins, at least so many for each (KRT-DEBT-4).
+    OneDeed { seller: Seat, least: Vec<LeastPrice> },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LeastPrice {
+    pub deed: Space,
+    pub amount: Coins,
+}
+
+impl OfferTerms {
+    fn is_free(&self) -> bool {
+        *self == Self::Free
+    }
 }
 
 /// A thing that a seat may do now, with its bounds and what it costs or brings.
@@ -107,17 +130,70 @@ pub enum Action {
     PickDeed {
         deed: Space,
     },
+    /// The move half first, by so many steps, and up to `extra` more instead of the power-up half.
+    Move {
+        steps: u32,
+        extra: u32,
+    },
+    PowerUp {
+        power: PowerId,
+    },
+    PickCharacter {
+        character: CharacterId,
+    },
+    PickPlayers {
+        players: Vec<Seat>,
+    },
+    PickSpace {
+        space: Space,
+    },
+    /// Any of these spaces, none to `most`.
+    PickSpaces {
+        spaces: Vec<Space>,
+        most: u32,
+    },
+    Go,
+    Skip,
+    /// Any whole number from `least` to `most`.
+    Steps {
+        least: i32,
+        most: i32,
+    },
+    Flip,
+    /// With one of these characters where one leads two; the fee is paid at once.
+    Enter {
+        fee: Coins,
+        characters: Vec<CharacterId>,
+    },
+    StayOut,
+    /// These two deeds of different owners change hands.
+    SwapDeeds {
+        deeds: Vec<Space>,
+    },
+    PickCard {
+        card: CardId,
+    },
+    TakeCoins {
+        space: Space,
+        amount: Coins,
+    },
+    LeaveCoins {
+        space: Space,
+    },
     Settle {
         cost: Coins,
     },
     GiveUp,
     Resign,
-    /// An offer to `to`, of at most this cash and any of these deeds and cards, for anything.
+    /// An offer to `to`, of at most this cash and any of these deeds and cards, for anything that the terms allow.
     Propose {
         to: Seat,
         cash: Coins,
         deeds: Vec<Space>,
         cards: Vec<CardId>,
+        #[serde(default, skip_serializing_if = "OfferTerms::is_free")]
+        #[ts(as = "Option<OfferTerms>", optional)]
+        terms: OfferTerms,
     },
     Counter {
         offer: OfferId,
@@ -125,6 +201,9 @@ pub enum Action {
         cash: Coins,
         deeds: Vec<Space>,
         cards: Vec<CardId>,
+        #[serde(default, skip_serializing_if = "OfferTerms::is_free")]
+        #[ts(as = "Option<OfferTerms>", optional)]
+        terms: OfferTerms,
     },
     DeclineOffer {
         offer: OfferId,
@@ -161,9 +240,27 @@ impl Action {
             | Self::Done
             | Self::PickPlayer { .. }
             | Self::PickDeed { .. }
+            | Self::Move { .. }
+            | Self::PowerUp { .. }
+            | Self::PickCharacter { .. }
+            | Self::PickPlayers { .. }
+            | Self::PickSpace { .. }
+            | Self::PickSpaces { .. }
+            | Self::Go
+            | Self::Skip
+            | Self::Steps { .. }
+            | Self::Flip
+            | Self::Enter { .. }
+            | Self::StayOut
+            | Self::SwapDeeds { .. }
+            | Self::PickCard { .. }
             | Self::GiveUp => true,
             Self::Continue { .. } => {
                 matches!(question, Question::Roll | Question::Jail { .. } | Question::Inheritance { .. })
+            }
+            // Where nothing is settled, raising the cash is the answer (KRT-ASK-19).
+            Self::SellDeed { .. } => {
+                matches!(question, Question::Debt { payment: Payment::ByItself, .. })
             }
             Self::Lift { .. } => matches!(question, Question::Interest { .. }),
             Self::Claim { .. } | Self::Waive { .. } => matches!(question, Question::LastClaims),
@@ -171,7 +268,8 @@ impl Action {
             | Self::Sell { .. }
             | Self::SellDown { .. }
             | Self::Mortgage { .. }
-            | Self::SellDeed { .. }
+            | Self::TakeCoins { .. }
+            | Self::LeaveCoins { .. }
             | Self::Resign
             | Self::Propose { .. }
             | Self::Counter { .. }
@@ -213,16 +311,34 @@ impl Action {
             Self::SellDeed { deed, .. } => Intent::SellDeed { deed },
             Self::PickPlayer { player } => Intent::PickPlayer { player },
             Self::PickDeed { deed } => Intent::PickDeed { deed },
+            Self::Move { .. } => Intent::Move(None),
+            Self::PowerUp { .. } => Intent::PowerUp,
+            Self::PickCharacter { character } => Intent::PickCharacter { character },
+            Self::PickPlayers { players } => Intent::PickPlayers { players },
+            Self::PickSpace { space } => Intent::PickSpace { space },
+            Self::PickSpaces { .. } => Intent::PickSpaces { spaces: Vec::new() },
+            Self::Go => Intent::Go,
+            Self::Skip => Intent::Skip,
+            Self::Steps { .. } => Intent::Steps { steps: 0 },
+            Self::Flip => Intent::Flip,
+            Self::Enter { characters, .. } => {
+                Intent::Enter(characters.into_iter().next().map(|character| With { character }))
+            }
+            Self::StayOut => Intent::StayOut,
+            Self::SwapDeeds { deeds } => Intent::SwapDeeds { deeds },
+            Self::PickCard { card } => Intent::PickCard { card },
+            Self::TakeCoins { space, .. } => Intent::TakeCoins { space },
+            Self::LeaveCoins { space } => Intent::LeaveCoins { space },
             Self::Settle { .. } => Intent::Settle,
             Self::GiveUp => Intent::GiveUp,
             Self::Resign => Intent::Resign,
-            Self::Propose { to, cash, deeds, cards } => {
-                let give = smallest(cash, &deeds, &cards)?;
-                Intent::Propose { to, give, want: crate::intent::Goods::default() }
+            Self::Propose { to, cash, deeds, cards, terms } => {
+                let (give, want) = smallest(cash, &deeds, &cards, &terms)?;
+                Intent::Propose { to, give, want }
             }
-            Self::Counter { offer, revision, cash, deeds, cards } => {
-                let give = smallest(cash, &deeds, &cards)?;
-                Intent::Counter { offer, revision, give, want: crate::intent::Goods::default() }
+            Self::Counter { offer, revision, cash, deeds, cards, terms } => {
+                let (give, want) = smallest(cash, &deeds, &cards, &terms)?;
+                Intent::Counter { offer, revision, give, want }
             }
             Self::DeclineOffer { offer } => Intent::DeclineOffer { offer },
             Self::Withdraw { offer } => Intent::Withdraw { offer },
@@ -231,13 +347,21 @@ impl Action {
     }
 }
 
-fn smallest(cash: Coins, deeds: &[Space], cards: &[CardId]) -> Option<crate::intent::Goods> {
-    use crate::intent::Goods;
+/// The least that can be offered, and what is asked for it.
+fn smallest(cash: Coins, deeds: &[Space], cards: &[CardId], terms: &OfferTerms) -> Option<(Goods, Goods)> {
+    let nothing = Goods::default;
+    if let OfferTerms::OneDeed { least, .. } = terms {
+        let sold = |least: &LeastPrice| Goods { deeds: vec![least.deed], ..nothing() };
+        let paid = |least: &LeastPrice| Goods { cash: least.amount, ..nothing() };
+        let own = least.iter().find(|least| deeds.contains(&least.deed));
+        let theirs = least.iter().find(|least| least.amount <= cash);
+        return own.map(|own| (sold(own), paid(own))).or(theirs.map(|deed| (paid(deed), sold(deed))));
+    }
     if !cash.is_zero() {
-        return Some(Goods { cash: Coins(1), ..Goods::default() });
+        return Some((Goods { cash: Coins(1), ..nothing() }, nothing()));
     }
     if let Some(deed) = deeds.first() {
-        return Some(Goods { deeds: vec![*deed], ..Goods::default() });
+        return Some((Goods { deeds: vec![*deed], ..nothing() }, nothing()));
     }
-    cards.first().map(|card| Goods { cards: vec![card.clone()], ..Goods::default() })
+    cards.first().map(|card| (Goods { cards: vec![card.clone()], ..nothing() }, nothing()))
 }

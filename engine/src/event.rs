@@ -1,11 +1,11 @@
 //! What happened. Past tense, complete with outcomes, and the only thing that writes: folding an old log needs
 //! no old rules.
 
-use crate::frames::{Frame, Step, Vote};
-use crate::game::{Claim, Debt, Lot, Phase, Piece, Stock, TradeOffer};
-use crate::ids::{CardId, DecisionId, DeckId, OfferId, Seat, SetId, Space};
+use crate::frames::{Frame, Racer, Step, Vote};
+use crate::game::{Claim, Debt, Duty, Face, Lot, Phase, Piece, Stock, TradeOffer};
+use crate::ids::{CardId, CharacterId, DecisionId, DeckId, OfferId, Seat, SetId, Space};
 use crate::money::{Coins, Purse, Why};
-use crate::ruleset::{DieId, OutcomeId, TableId};
+use crate::ruleset::{DieId, OutcomeId, PowerId, TableId};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -35,6 +35,14 @@ pub enum Purpose {
     Teammate,
     /// The battle itself, the leader's and the teammate's (MOV-BATTLE-6).
     Battle,
+    /// What a star or a boost says (KRT-STAR-1, KRT-BOOST-7).
+    Ability,
+    /// The power die alone (KRT-STAR-3, KRT-RACE-9).
+    PowerUp,
+    /// The places of a race (KRT-RACE-4).
+    Race,
+    /// What a prize says (KRT-GP-2).
+    Prize,
 }
 
 /// How somebody came out of Jail.
@@ -44,6 +52,10 @@ pub enum Release {
     Fine,
     Card,
     Roll,
+    /// After the last failed try, without paying or rolling (KRT-JAIL-6).
+    Served,
+    /// Put elsewhere by somebody (KRT-JAIL-7).
+    Moved,
 }
 
 /// How a claim closed.
@@ -113,19 +125,31 @@ pub enum Event {
     },
     TokenMoved {
         seat: Seat,
+        /// Which of two characters; none where the seat leads one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<CharacterId>,
         from: Space,
         to: Space,
         way: Way,
     },
     JailEntered {
         seat: Seat,
+        /// Which of two characters; none where the seat leads one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<CharacterId>,
     },
     JailTryFailed {
         seat: Seat,
+        /// Which of two characters; none where the seat leads one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<CharacterId>,
         tries: u8,
     },
     JailLeft {
         seat: Seat,
+        /// Which of two characters; none where the seat leads one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        character: Option<CharacterId>,
         by: Release,
     },
     CardDrawn {
@@ -293,12 +317,121 @@ pub enum Event {
     Asked {
         decision: DecisionId,
     },
+    /// The path of the turn grows by these spaces (KRT-BANANA-4).
+    SpacesEntered {
+        spaces: Vec<Space>,
+    },
+    MarkerPlaced {
+        seat: Seat,
+        space: Space,
+    },
+    /// A marker is back in stock.
+    MarkerLifted {
+        space: Space,
+    },
+    /// Who makes the moves of this turn (KRT-DUO-2).
+    MoverChosen {
+        seat: Seat,
+        character: CharacterId,
+    },
+    /// Who acts in what follows, such as a prize (KRT-DUO-9).
+    CharacterActed {
+        seat: Seat,
+        character: CharacterId,
+    },
+    CharacterTurned {
+        seat: Seat,
+        character: CharacterId,
+        face: Face,
+    },
+    PowerCarriedOut {
+        seat: Seat,
+        character: CharacterId,
+        power: PowerId,
+        strength: Strength,
+    },
+    /// The next roll to move of these is made without the power die (KRT-STAR-7).
+    PowerSilenced {
+        seats: Vec<Seat>,
+    },
+    /// Such a roll is about to be made.
+    PowerMissed {
+        seat: Seat,
+    },
+    /// The turn owes something after its two halves.
+    DutyFellDue {
+        seat: Seat,
+        duty: Duty,
+    },
+    /// It is being done, or was left undone.
+    DutyDone {
+        duty: Duty,
+    },
+    RaceEntered {
+        racer: Racer,
+    },
+    RaceStayedOut {
+        seat: Seat,
+        absence: Absence,
+    },
+    /// The places of a race, the winner first; nobody if nobody entered.
+    RacePlaced {
+        card: CardId,
+        places: Vec<Racer>,
+    },
+    /// From the pile, or from its holder after a rematch.
+    CardWon {
+        seat: Seat,
+        card: CardId,
+        from: Option<Seat>,
+    },
+    /// A race card is out of the game (KRT-LEAVE-2).
+    CardLost {
+        seat: Seat,
+        card: CardId,
+    },
+    /// Coins come across that may be taken (KRT-COINS-3).
+    PickupOffered {
+        seat: Seat,
+        space: Space,
+        amount: Coins,
+    },
+    PickupClosed {
+        seat: Seat,
+        space: Space,
+    },
+    /// The rest of a debt is cancelled (KRT-DEBT-6).
+    DebtForgiven {
+        debt: Debt,
+        rest: Coins,
+    },
+    /// Whose turn it is to bid cannot (KRT-AUCTION-2, -5).
+    BidderSkipped {
+        seat: Seat,
+    },
     SetSoldDown {
         seat: Seat,
         set: SetId,
         #[serde(with = "crate::keyed")]
         stages: BTreeMap<Space, u8>,
     },
+}
+
+/// Whether a character did a face of the power die better.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Strength {
+    Plain,
+    Boosted,
+}
+
+/// Why somebody is not in a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    Chosen,
+    /// In Jail, or without the fee (KRT-RACE-2).
+    Barred,
 }
 
 /// How a battle ended.

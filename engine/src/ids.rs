@@ -74,6 +74,10 @@ text_id!(
     DeckId
 );
 text_id!(
+    /// A character by the id of its token, such as `scout`; no two at a table are alike (KRT-SETUP-1).
+    CharacterId
+);
+text_id!(
     /// A set of deeds, such as `world4`.
     SetId
 );

@@ -1,6 +1,6 @@
 //! What a seat may wish for, and what the room may report. Imperative; who wishes comes from the connection.
 
-use crate::ids::{CardId, OfferId, Seat, SetId, Space};
+use crate::ids::{CardId, CharacterId, OfferId, Seat, SetId, Space};
 use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -27,6 +27,20 @@ impl Goods {
 #[serde(deny_unknown_fields)]
 pub struct Site {
     pub deed: Space,
+}
+
+/// How much longer a move shall be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Longer {
+    pub extra: u32,
+}
+
+/// The character that shall act.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct With {
+    pub character: CharacterId,
 }
 
 /// A wish of one seat. A deed is named by its space.
@@ -102,6 +116,49 @@ pub enum Intent {
     },
     PickDeed {
         deed: Space,
+    },
+    /// The move half first, longer by some steps where a boost allows it (KRT-ASK-3). An optional object, so that
+    /// `move` without data can be read.
+    Move(Option<Longer>),
+    /// The power-up half first.
+    PowerUp,
+    PickCharacter {
+        character: CharacterId,
+    },
+    PickPlayers {
+        players: Vec<Seat>,
+    },
+    PickSpace {
+        space: Space,
+    },
+    PickSpaces {
+        spaces: Vec<Space>,
+    },
+    /// Do what may be done.
+    Go,
+    /// Leave undone what may be done.
+    Skip,
+    /// So many spaces; below zero back (KRT-ASK-12).
+    Steps {
+        steps: i32,
+    },
+    /// Turn over the top race card (KRT-ASK-15).
+    Flip,
+    /// Enter the race, with this character where one leads two (KRT-ASK-16).
+    Enter(Option<With>),
+    StayOut,
+    SwapDeeds {
+        deeds: Vec<Space>,
+    },
+    PickCard {
+        card: CardId,
+    },
+    /// Take coins come across on the way (KRT-COINS-3).
+    TakeCoins {
+        space: Space,
+    },
+    LeaveCoins {
+        space: Space,
     },
     Settle,
     GiveUp,

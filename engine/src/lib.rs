@@ -26,7 +26,7 @@ pub use action::Action;
 pub use decide::{Moment, aftermath, decide, fresh};
 pub use event::Event;
 pub use game::Game;
-pub use ids::{CardId, DecisionId, DeckId, OfferId, Seat, SetId, Space};
+pub use ids::{CardId, CharacterId, DecisionId, DeckId, OfferId, Seat, SetId, Space};
 pub use intent::{Goods, Input, Intent, Order, Site};
 pub use money::{Coins, Purse, Why};
 pub use refusal::{Code, Refusal};

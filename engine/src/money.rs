@@ -1,6 +1,7 @@
 //! Amounts and the purses that they move between (GEN-MONEY).
 
-use crate::ids::Seat;
+use crate::ids::{CharacterId, Seat, Space};
+use crate::ruleset::PowerId;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use ts_rs::TS;
@@ -60,6 +61,8 @@ pub enum Purse {
     /// What lies on Free Parking (GEN-OPTIONS-2).
     Pot,
     Seat(Seat),
+    /// Coins that lie on a space (KRT-COINS-1).
+    Space(Space),
 }
 
 impl Purse {
@@ -67,7 +70,7 @@ impl Purse {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
-            Self::Bank | Self::Pot => None,
+            Self::Bank | Self::Pot | Self::Space(_) => None,
         }
     }
 }
@@ -129,6 +132,34 @@ pub enum Why {
     },
     Continued {
         deed: crate::ids::Space,
+    },
+    /// The turn itself, where it asks something (KRT-ASK-4).
+    Turn,
+    /// A face of the power die (KRT-POWER).
+    Power {
+        power: PowerId,
+    },
+    /// The same face, done better by a character (KRT-BOOST).
+    Boost {
+        character: CharacterId,
+        power: PowerId,
+    },
+    /// What a character does on a star (KRT-STAR).
+    Star {
+        character: CharacterId,
+    },
+    /// The prize of a place in a race (KRT-PRIZE).
+    Prize {
+        card: crate::ids::CardId,
+        place: u8,
+    },
+    /// Into a race (KRT-RACE-2).
+    EntryFee {
+        card: crate::ids::CardId,
+    },
+    /// Coins that lay on a space (KRT-MOVE-2).
+    PickedUp {
+        space: Space,
     },
     /// A deed sold to the Bank (MOV-DEBT-2).
     DeedSold {

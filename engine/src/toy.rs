@@ -2,14 +2,14 @@
 
 use crate::chance::{Script, Source};
 use crate::game::Game;
-use crate::ids::{CardId, DeckId, Seat, SetId, Space};
+use crate::ids::{CardId, CharacterId, DeckId, Seat, SetId, Space};
 use crate::intent::{Input, Intent, Order};
 use crate::money::Coins;
 use crate::refusal::Refusal;
 use crate::ruleset::{
-    BankEstate, Board, BoardSpace, Building, Buildings, Card, CastleShortage, DeckOf, Deed, Die, DieId,
-    Effect, Ends, EstateDeeds, Feature, GameOptions, GivingUp, JailExit, Kind, Mortgage, Numbers, Rent,
-    Ruleset, SetOf, SetRent, Shortage, Who,
+    BankEstate, Bidding, Board, BoardSpace, Building, Buildings, Card, CastleShortage, DeckOf, DeckOrder,
+    Deed, Die, DieId, Drawn, Effect, Ends, EstateDeeds, Feature, GameOptions, GivingUp, JailExit, JailRoll,
+    Kind, LastTry, Mortgage, Numbers, Rent, Ruleset, SetOf, SetRent, Shortage, Shortfall, Trades, Who,
 };
 
 /// GO, two red deeds (1, 3) that can be built on, cards (2), a ferry (4), Jail (5), a tax of 7 (6), to Jail (8).
@@ -38,6 +38,8 @@ pub(crate) fn rules() -> Ruleset {
         decks: vec![DeckOf {
             id: DeckId::from("luck"),
             cards: vec![Card { id: CardId::from("l1"), effect: Effect::BankPays { amount: Coins(5) } }],
+            order: DeckOrder::Shuffled,
+            drawn: Drawn::Returns,
         }],
         sets: vec![
             SetOf { id: SetId::from("red"), deeds: vec![Space(1), Space(3)] },
@@ -54,6 +56,11 @@ pub(crate) fn rules() -> Ruleset {
             Feature::Interest,
         ]
         .into(),
+        powers: Vec::new(),
+        characters: Vec::new(),
+        markers: None,
+        races: None,
+        points: None,
     }
 }
 
@@ -64,7 +71,7 @@ fn numbers() -> Numbers {
         jail_fine: Coins(10),
         jail_tries: 2,
         jail_exit: JailExit::Doubles,
-        dice: ["first", "second"].map(|id| Die { id: DieId(id.to_owned()), faces: 6 }).to_vec(),
+        dice: ["first", "second"].map(|id| Die::of_pips(DieId(id.to_owned()), 6)).to_vec(),
         doubles_to_jail: Some(3),
         auction_first_bid: Coins(1),
         auction_min_raise: Coins(1),
@@ -75,6 +82,13 @@ fn numbers() -> Numbers {
         bank_estate: BankEstate::Auctioned,
         giving_up: GivingUp::WhenHopeless,
         deed_sale_percent: None,
+        bidding: Bidding::Open,
+        shortfall: Shortfall::Bankruptcy,
+        jail_roll: JailRoll::Moves,
+        last_try: LastTry::Fine,
+        trades: Trades::Anyone,
+        characters_for_two: 1,
+        same_space_distance: None,
         shortage: Shortage::FewerThanTakers,
         castle_shortage: CastleShortage::SellDown,
         dealt_deeds: 0,
@@ -95,6 +109,7 @@ fn red() -> Deed {
         building: Some(Building { house_cost: Coins(10), castle_cost: Coins(10) }),
         mortgage: Some(Mortgage { value: Coins(15), interest: Coins(2), lift: Coins(17) }),
         continue_cost: None,
+        points: 0,
     }
 }
 
@@ -106,6 +121,7 @@ fn ferry() -> Deed {
         building: None,
         mortgage: Some(Mortgage { value: Coins(10), interest: Coins(1), lift: Coins(11) }),
         continue_cost: None,
+        points: 0,
     }
 }
 
@@ -123,8 +139,9 @@ impl Table {
         values.extend(std::iter::repeat_n(1, 2 * (seats - 1)));
         values.extend(dice);
         let script = Script { dice: values, ..Script::default() };
-        let tokens: Vec<String> = (0..seats).map(|n| format!("token{n}")).collect();
-        let game = Game::new(&rules, &tokens, Source::Scripted(script));
+        let lineup = |n| vec![CharacterId(format!("token{n}"))];
+        let lineups: Vec<Vec<CharacterId>> = (0..seats).map(lineup).collect();
+        let game = Game::new(&rules, &lineups, Source::Scripted(script));
         let mut table = Self { rules, game };
         table.order(Order::Start);
         table

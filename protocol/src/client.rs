@@ -93,6 +93,10 @@ pub enum Wish {
     TakeToken {
         token: String,
     },
+    /// The second character, where two players lead two each (KRT-DUO-1).
+    TakeSecond {
+        token: String,
+    },
     /// 32 random bytes as 64 hex digits: this seat's share of the dice.
     Contribute {
         bytes: String,

@@ -149,6 +149,9 @@ pub struct ReplaySeat {
     pub seat: Seat,
     pub name: Option<String>,
     pub token: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub second: Option<String>,
     pub bot: bool,
 }
 

@@ -21,7 +21,7 @@ pub use server::{
 };
 
 /// Moves when a message changes in a way that an older client would not understand.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Sections of a view by key; a section that is gone is null.
 pub type Sections = std::collections::BTreeMap<String, serde_json::Value>;

@@ -82,6 +82,10 @@ pub struct RoomSeat {
     pub taken: Taken,
     pub name: Option<String>,
     pub token: Option<String>,
+    /// The second character, where two players lead two each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub second: Option<String>,
     pub ready: bool,
     pub presence: SeatPresence,
     /// Hash of the bytes that this seat contributed to the dice.

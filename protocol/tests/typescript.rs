@@ -4,7 +4,8 @@
 use engine::action::Action;
 use engine::game::{Claim, TradeOffer};
 use engine::view::{
-    AuctionView, DebtView, FigureView, OutcomeTableView, PromptView, SeatView, Sight, SpaceView, TableView,
+    AuctionView, DebtView, FigureView, LyingView, OutcomeTableView, PromptView, RaceView, SeatView, Sight,
+    SpaceView, TableView,
 };
 use engine::{Intent, Refusal};
 use protocol::*;
@@ -83,7 +84,9 @@ fn the_types_of_the_client_are_those_of_the_wire() {
         .with::<AuctionView>()
         .with::<DebtView>()
         .with::<FigureView>()
-        .with::<OutcomeTableView>();
+        .with::<OutcomeTableView>()
+        .with::<LyingView>()
+        .with::<RaceView>();
     let socket = Types::new().with::<ClientMessage>().with::<ServerMessage>();
     let protocol = socket
         .with::<Me>()

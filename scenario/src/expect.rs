@@ -2,6 +2,7 @@
 
 use crate::facts;
 use crate::names::{SeatName, StageName};
+use crate::track::TrackExpected;
 use engine::game::{Jail, RollOwed};
 use engine::{Event, Game, Ruleset, Space};
 use serde::Deserialize;
@@ -47,6 +48,8 @@ pub(crate) struct Expect {
     #[serde(deserialize_with = "given")]
     pub(crate) over: Option<Value>,
     pub(crate) events: Option<Vec<String>>,
+    #[serde(flatten)]
+    pub(crate) track: TrackExpected,
 }
 
 /// Tells a key that is absent from one that is null.
@@ -134,6 +137,9 @@ impl Expect {
         self.check_deeds(found, &mut differences);
         self.check_table(found, &mut differences);
         self.check_open(found, &mut differences);
+        for (what, expected, value) in self.track.pairs(found.game) {
+            differences.check(what, &expected, &value);
+        }
         differences.0
     }
 
@@ -151,11 +157,11 @@ impl Expect {
         each("raisable", &self.raisable, &|seat| game.raisable(rules, seat).0);
         each("worth", &self.worth, &|seat| game.worth(rules, seat).0);
         for (seat, space) in &self.position {
-            let value = facts::at_seat(game, seat.0, |seat| game.player(seat).position.0);
+            let value = facts::at_seat(game, seat.0, |seat| game.player(seat).position().0);
             differences.check(format!("position of {}", seat.0), &json!(space), &value);
         }
         for (seat, jail) in &self.jail {
-            let value = facts::at_seat(game, seat.0, |seat| game.player(seat).jail);
+            let value = facts::at_seat(game, seat.0, |seat| game.player(seat).jail());
             differences.check(format!("jail of {}", seat.0), &json!(jail), &value);
         }
         for (seat, cards) in &self.jail_cards {

@@ -30,7 +30,7 @@ fn sorted(mut names: Vec<String>) -> Vec<String> {
 /// Who is asked and the answers of a question, in any order.
 pub(crate) fn in_order(question: &Value) -> Value {
     let mut question = question.clone();
-    for key in ["asked", "answers"] {
+    for key in ["asked", "answers", "players", "characters", "spaces", "deeds", "cards"] {
         if let Some(list) = question.get_mut(key).and_then(Value::as_array_mut) {
             list.sort_by_key(ToString::to_string);
         }
@@ -50,11 +50,24 @@ pub(crate) fn question(rules: &Ruleset, game: &Game) -> Value {
     });
     let deed = match &question {
         Question::Purchase { deed, .. } | Question::Interest { deed, .. } => Some(*deed),
-        Question::Auction { lot: Lot::Deed { deed } } | Question::ContestedPiece { deed, .. } => Some(*deed),
+        Question::Auction { lot: Lot::Deed { deed }, .. } | Question::ContestedPiece { deed, .. } => {
+            Some(*deed)
+        }
         _ => None,
     };
     if let Some(deed) = deed {
         found["deed"] = json!(deed.0);
+    }
+    match &question {
+        Question::RaceEntry { card, fee, .. } => {
+            found["card"] = json!(card.0);
+            found["fee"] = json!(fee.0);
+        }
+        Question::Flip { card } => found["card"] = json!(card.0),
+        _ => {}
+    }
+    if let Some(seat) = asked.first() {
+        crate::picks::add(&mut found, &game.answers(rules, *seat));
     }
     found
 }
@@ -62,10 +75,14 @@ pub(crate) fn question(rules: &Ruleset, game: &Game) -> Value {
 pub(crate) fn auction(game: &Game) -> Value {
     let Some(auction) = game.running_auction() else { return Value::Null };
     let high = auction.high.map(|(seat, amount)| json!({ "seat": seat.to_string(), "amount": amount.0 }));
-    match auction.lot {
+    let mut found = match auction.lot {
         Lot::Deed { deed } => json!({ "deed": deed.0, "high": high }),
         Lot::Piece { piece } => json!({ "piece": word(&piece), "high": high }),
+    };
+    if let Some(turns) = &auction.turns {
+        found["turn"] = json!(turns.seat.to_string());
     }
+    found
 }
 
 pub(crate) fn claims(game: &Game) -> Value {
@@ -92,6 +109,7 @@ pub(crate) fn debts(game: &Game) -> Value {
             "creditor": match debt.creditor {
                 Purse::Bank | Purse::Pot => "bank".to_owned(),
                 Purse::Seat(seat) => seat.to_string(),
+                Purse::Space(space) => format!("space {space}"),
             },
             "amount": debt.amount.0,
             "state": if at == 0 && open == Some(debt) { "open" } else { "waiting" },

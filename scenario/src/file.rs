@@ -2,7 +2,7 @@
 
 use crate::expect::Expect;
 use crate::names::{IntentName, OrderName, SeatName, StageName};
-use engine::game::{Jail, RollOwed};
+use engine::game::{Face, Jail, RollOwed};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -37,6 +37,10 @@ pub struct Scenario {
     #[serde(default)]
     pub(crate) decks: BTreeMap<String, Vec<String>>,
     #[serde(default)]
+    pub(crate) lying: BTreeMap<u8, u32>,
+    #[serde(default)]
+    pub(crate) markers: Vec<u8>,
+    #[serde(default)]
     pub(crate) dice: Vec<Throw>,
     #[serde(default)]
     pub(crate) deals: Vec<u8>,
@@ -52,9 +56,12 @@ fn collectors() -> String {
 impl Scenario {
     /// Whether anything is given that only a running game has.
     pub(crate) fn has_position(&self) -> bool {
-        let turn = self.turn.seat.is_some() || self.turn.roll.is_some() || self.turn.doubles.is_some();
+        let owes = self.turn.race || self.turn.second_roll;
+        let turn =
+            self.turn.seat.is_some() || self.turn.roll.is_some() || self.turn.doubles.is_some() || owes;
         let rest = self.stock.is_some() || self.figure.is_some() || !self.game_over.is_empty();
-        turn || self.starter.is_some() || self.round.is_some() || rest || self.pot > 0
+        let lies = !self.lying.is_empty() || !self.markers.is_empty();
+        turn || self.starter.is_some() || self.round.is_some() || rest || lies || self.pot > 0
     }
 }
 
@@ -69,8 +76,24 @@ pub(crate) struct SeatGiven {
     #[serde(default)]
     pub(crate) jail_cards: Vec<String>,
     pub(crate) token: Option<String>,
+    /// Both, where two players lead two each; in place of token, position and jail.
+    #[serde(default)]
+    pub(crate) characters: Vec<CharacterGiven>,
+    #[serde(default)]
+    pub(crate) won: Vec<String>,
+    #[serde(default)]
+    pub(crate) without_power: bool,
     #[serde(default)]
     pub(crate) out: bool,
+}
+
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub(crate) struct CharacterGiven {
+    pub(crate) token: Option<String>,
+    pub(crate) position: Option<u8>,
+    pub(crate) jail: Option<Jail>,
+    pub(crate) face: Face,
 }
 
 /// A space number, or the deed with its state.
@@ -115,6 +138,11 @@ pub(crate) struct TurnGiven {
     pub(crate) seat: Option<SeatName>,
     pub(crate) roll: Option<RollOwed>,
     pub(crate) doubles: Option<u8>,
+    /// Owed after the halves of the turn.
+    #[serde(default)]
+    pub(crate) race: bool,
+    #[serde(default)]
+    pub(crate) second_roll: bool,
 }
 
 #[derive(Debug, Deserialize)]
@@ -162,7 +190,15 @@ impl<'de> Deserialize<'de> for AsleepGiven {
 
 /// One value, or the values of one throw.
 #[derive(Debug)]
-pub(crate) struct Throw(pub(crate) Vec<u8>);
+pub(crate) struct Throw(pub(crate) Vec<Shown>);
+
+/// What a die shows: a number, or the name of a face of the power die.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Shown {
+    Pips(u8),
+    Power(String),
+}
 
 impl<'de> Deserialize<'de> for Throw {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {

@@ -8,8 +8,11 @@ mod expect;
 mod facts;
 mod file;
 mod names;
+mod picks;
 mod position;
 mod run;
+mod tokens;
+mod track;
 
 pub use cli::cli;
 pub use coverage::{Book, Coverage, coverage};

@@ -1,10 +1,12 @@
 //! From what a scenario gives to a game of the engine.
 
-use crate::file::{Scenario, SeatGiven};
+use crate::file::{CharacterGiven, Scenario, SeatGiven, Shown};
+use crate::tokens;
 use editions::{Edition, Library};
 use engine::chance::{Script, Source};
 use engine::game::{
-    DeedPosition, FigureState, Position, Presence, RollOwed, SeatPosition, Sleep, Stock, Title,
+    Character, DeedPosition, Duty, Face, FigureState, Position, PowerDie, Presence, RollOwed, SeatPosition,
+    Sleep, Stock, Title,
 };
 use engine::{CardId, Coins, DeckId, Game, Ruleset, Seat, Space};
 use std::collections::BTreeMap;
@@ -33,39 +35,27 @@ pub(crate) fn ready(library: &Library, scenario: &Scenario) -> Result<Ready, Str
     let chosen = edition.check_options(&scenario.options).map_err(|error| error.to_string())?;
     let rules = edition.ruleset(&chosen);
     check_seats(edition, scenario)?;
+    tokens::check(edition, scenario, &rules)?;
     let script = script(scenario, &rules)?;
     let dice = script.dice.len();
     let source = Source::Scripted(script);
-    let tokens = tokens(edition, scenario);
+    let lineups = tokens::lineups(edition, scenario, &rules);
     let game = if scenario.begin {
         check_begin(scenario)?;
-        Game::new(&rules, &tokens, source)
+        let ids = |lineup: Vec<Character>| lineup.into_iter().map(|character| character.id).collect();
+        let lineups: Vec<_> = lineups.into_iter().map(ids).collect();
+        Game::new(&rules, &lineups, source)
     } else {
-        let position = position(scenario, &rules, tokens);
+        let position = position(scenario, &rules, lineups);
         Game::at(&rules, &position, source).map_err(|error| error.to_string())?
     };
     Ok(Ready { rules, game, dice })
-}
-
-fn tokens(edition: &Edition, scenario: &Scenario) -> Vec<String> {
-    let given = |token: &String| scenario.seats.iter().any(|seat| seat.token.as_ref() == Some(token));
-    let mut printed = edition.tokens().into_iter().filter(|token| !given(token));
-    let mut token = |seat: &SeatGiven| seat.token.clone().or_else(|| printed.next()).unwrap_or_default();
-    scenario.seats.iter().map(&mut token).collect()
 }
 
 fn check_seats(edition: &Edition, scenario: &Scenario) -> Result<(), String> {
     let (seats, players) = (scenario.seats.len(), &edition.players);
     if !(usize::from(players.min)..=usize::from(players.max)).contains(&seats) {
         return Err(format!("{seats} seats, allowed: {} to {}", players.min, players.max));
-    }
-    let known = edition.tokens();
-    let mut taken = Vec::new();
-    for token in scenario.seats.iter().filter_map(|seat| seat.token.as_ref()) {
-        if !known.contains(token) || taken.contains(&token) {
-            return Err(format!("token \"{token}\": unknown or taken, allowed: {known:?}"));
-        }
-        taken.push(token);
     }
     let starter = scenario.starter.map_or(1, |name| name.0.index() + 1);
     if starter > seats {
@@ -77,7 +67,10 @@ fn check_seats(edition: &Edition, scenario: &Scenario) -> Result<(), String> {
 fn check_begin(scenario: &Scenario) -> Result<(), String> {
     let bare = |seat: &SeatGiven| {
         let holds = seat.cash.is_some() || !seat.deeds.is_empty() || !seat.jail_cards.is_empty();
+        let placed = |c: &CharacterGiven| c.position.is_some() || c.jail.is_some() || c.face != Face::Up;
         let stands = seat.position.is_some() || seat.jail.is_some() || seat.out;
+        let stands = stands || seat.characters.iter().any(placed);
+        let holds = holds || !seat.won.is_empty() || seat.without_power;
         !holds && !stands
     };
     if scenario.seats.iter().all(bare) {
@@ -93,7 +86,8 @@ fn script(scenario: &Scenario, rules: &Ruleset) -> Result<Script, String> {
     if let Some(id) = scenario.decks.keys().find(|id| !rules.decks.iter().any(|deck| deck.id.0 == **id)) {
         return Err(format!("there is no deck \"{id}\""));
     }
-    let dice: Vec<u8> = scenario.dice.iter().flat_map(|throw| throw.0.iter().copied()).collect();
+    let shown = scenario.dice.iter().flat_map(|throw| &throw.0);
+    let dice: Vec<u8> = shown.map(|shown| value(shown, rules)).collect::<Result<_, _>>()?;
     let most = rules.faces(&[]).into_iter().max().unwrap_or(0);
     if let Some(value) = dice.iter().find(|value| !(1..=most).contains(*value)) {
         return Err(format!("dice: found {value}, allowed: 1 to {most}"));
@@ -111,6 +105,21 @@ fn script(scenario: &Scenario, rules: &Ruleset) -> Result<Script, String> {
     Ok(Script { dice, orders })
 }
 
+/// The number of what a die shows.
+fn value(shown: &Shown, rules: &Ruleset) -> Result<u8, String> {
+    let name = match shown {
+        Shown::Pips(value) => return Ok(*value),
+        Shown::Power(name) => name,
+    };
+    let faces = rules.power_die().map_or(&[][..], |die| &die.powers);
+    let at = faces.iter().position(|face| face.0 == *name);
+    let value = at.and_then(|at| u8::try_from(at + 1).ok());
+    value.ok_or_else(|| {
+        let names: Vec<&str> = faces.iter().map(|face| face.0.as_str()).collect();
+        format!("dice: found \"{name}\", allowed: a number or one of {names:?}")
+    })
+}
+
 /// Positions of a list with some entries first and the rest in their old order.
 fn order<T: PartialEq + std::fmt::Display>(printed: &[T], top: &[T]) -> Result<Vec<usize>, String> {
     let mut order = Vec::new();
@@ -124,8 +133,10 @@ fn order<T: PartialEq + std::fmt::Display>(printed: &[T], top: &[T]) -> Result<V
     Ok(order)
 }
 
-fn position(scenario: &Scenario, rules: &Ruleset, tokens: Vec<String>) -> Position {
-    let seats = scenario.seats.iter().zip(tokens).map(|(given, token)| seat(given, token, rules)).collect();
+fn position(scenario: &Scenario, rules: &Ruleset, lineups: Vec<Vec<Character>>) -> Position {
+    let lineups = scenario.seats.iter().zip(lineups);
+    let seats = lineups.map(|(given, characters)| seat(given, characters, rules)).collect();
+    let owed = [(Duty::SecondRoll, scenario.turn.second_roll), (Duty::Race, scenario.turn.race)];
     let box_of = rules.buildings.as_ref();
     let stock = scenario.stock.as_ref().map(|stock| Stock {
         houses: stock.houses.unwrap_or_else(|| box_of.map_or(0, |b| b.houses)),
@@ -144,6 +155,9 @@ fn position(scenario: &Scenario, rules: &Ruleset, tokens: Vec<String>) -> Positi
         game_over: game_over(scenario),
         figure: scenario.figure.as_ref().map(|given| figure(given, rules)),
         decks: scenario.decks.iter().map(|(id, top)| (DeckId(id.clone()), cards(top))).collect(),
+        lying: scenario.lying.iter().map(|(space, coins)| (Space(*space), Coins(*coins))).collect(),
+        markers: scenario.markers.iter().copied().map(Space).collect(),
+        duties: owed.into_iter().filter(|(_, owed)| *owed).map(|(duty, _)| duty).collect(),
     }
 }
 
@@ -160,21 +174,21 @@ fn game_over(scenario: &Scenario) -> Vec<Space> {
     scenario.game_over.iter().copied().chain(held.map(|deed| deed.deed)).map(Space).collect()
 }
 
-fn seat(given: &SeatGiven, token: String, rules: &Ruleset) -> SeatPosition {
-    let at_start = if given.jail.is_some() { rules.board.jail } else { rules.board.go };
-    let cash = if given.out { Coins::ZERO } else { rules.numbers.start_money };
+fn seat(given: &SeatGiven, characters: Vec<Character>, rules: &Ruleset) -> SeatPosition {
+    let each = u32::try_from(characters.len()).unwrap_or(1);
+    let cash = if given.out { Coins::ZERO } else { rules.numbers.start_money.times(each) };
     let deed = |deed: &crate::file::DeedGiven| DeedPosition {
         deed: Space(deed.deed),
         stage: deed.stage.stage(rules.castle_stage()),
         title: if deed.mortgaged { Title::Mortgaged } else { Title::Open },
     };
     SeatPosition {
-        token,
+        characters,
         cash: given.cash.map_or(cash, Coins),
-        position: given.position.map_or(at_start, Space),
-        jail: given.jail,
         deeds: given.deeds.iter().map(deed).collect(),
         cards: given.jail_cards.iter().map(|id| CardId(id.clone())).collect(),
+        won: given.won.iter().map(|id| CardId(id.clone())).collect(),
+        power: if given.without_power { PowerDie::Missed } else { PowerDie::Thrown },
         presence: if given.out { Presence::Out } else { Presence::AtTable },
     }
 }

@@ -10,8 +10,8 @@ use protocol::{Replay, ReplaySeat, Sections, Update};
 /// The whole replay. The key plays no part: outcomes are in the events.
 #[must_use]
 pub fn replay(record: &StoredGame) -> Replay {
-    let tokens: Vec<String> = record.seats.iter().map(|seat| seat.token.clone()).collect();
-    let mut game = Game::new(&record.rules, &tokens, Source::Keyed(Key([0; 32])));
+    let lineups: Vec<_> = record.seats.iter().map(crate::seams::StoredSeat::lineup).collect();
+    let mut game = Game::new(&record.rules, &lineups, Source::Keyed(Key([0; 32])));
     let mut view = View::of(&record.rules, &game);
     let start: Sections = view.0.iter().map(|(key, section)| (key.clone(), json(section))).collect();
     let mut updates = Vec::with_capacity(record.steps.len());
@@ -34,6 +34,7 @@ pub fn replay(record: &StoredGame) -> Replay {
         seat: seat.seat,
         name: seat.name.clone(),
         token: Some(seat.token.clone()),
+        second: seat.second.clone(),
         bot: seat.bot,
     };
     Replay {

@@ -2,8 +2,9 @@
 //! hash.
 
 /// Moves when the shape of a stored event, input or snapshot changes. 1: the first. 2: which dice were
-/// thrown, the figure, GAME OVER, outcomes of tables; all of them may be absent, so 1 is still read.
-pub const LOG: u32 = 2;
+/// thrown, the figure, GAME OVER, outcomes of tables; all of them may be absent, so 1 is still read. 3: characters
+/// in place of a token, coins and markers on the board, choices, races; 1 and 2 are still read.
+pub const LOG: u32 = 3;
 
 /// Moves when the same inputs lead to other events. 1: the first. 2: leaving Jail by a roll is a step
 /// of its own, after what moves before the token.

@@ -1,9 +1,7 @@
-//! Names, players, tokens, dice and buildings.
+//! Names, players and buildings.
 
-use super::sets::colour;
 use crate::file::{About, EditionFile, Piece};
 use crate::problem::{Findings, one_of, quoted};
-use engine::ruleset::JailExit;
 
 /// So many seats the client tells apart by shape, pattern and colour.
 const MOST_PLAYERS: u8 = 8;
@@ -13,11 +11,6 @@ const MOST_HOUSES: u8 = 4;
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     names(&file.about, findings);
     players(file, findings);
-    findings.ids("/tokens", file.tokens.iter().map(|token| token.id.as_str()));
-    for (n, token) in file.tokens.iter().enumerate() {
-        token.name.check(&format!("/tokens/{n}/name"), findings);
-    }
-    dice(file, findings);
     buildings(file, findings);
 }
 
@@ -53,45 +46,6 @@ fn players(file: &EditionFile, findings: &mut Findings) {
     let holds = (players.min..=MOST_PLAYERS).contains(&players.max);
     let allowed = format!("{} to {MOST_PLAYERS}", players.min);
     findings.require(holds, "/edition/players/max", players.max, allowed);
-    let tokens = file.tokens.len();
-    let holds = tokens >= usize::from(players.max);
-    findings.require(holds, "/tokens", tokens, format!("{} or more, one for every player", players.max));
-}
-
-fn dice(file: &EditionFile, findings: &mut Findings) {
-    findings.require(!file.dice.is_empty(), "/dice", "no die", "one die or more");
-    findings.ids("/dice", file.dice.iter().map(|die| die.id.as_str()));
-    for (n, die) in file.dice.iter().enumerate() {
-        die.name.check(&format!("/dice/{n}/name"), findings);
-        if let Some(look) = &die.look {
-            colour(&format!("/dice/{n}/look/hex"), &look.hex, findings);
-            colour(&format!("/dice/{n}/look/pips"), &look.pips, findings);
-        }
-        let counts = (1..=u8::MAX).zip(&die.faces).all(|(face, found)| face == *found);
-        let holds = die.faces.len() >= 2 && counts;
-        let found = format!("{:?}", die.faces);
-        findings.require(holds, format!("/dice/{n}/faces"), found, "the numbers from 1 up, at least two");
-    }
-    let sum: usize = file.dice.iter().map(|die| die.faces.len()).sum();
-    let holds = u8::try_from(sum).is_ok();
-    findings.require(holds, "/dice", format!("{sum} faces in all"), format!("{} at most", u8::MAX));
-    let two = file.dice.len() == 2;
-    match file.constants.jail_exit {
-        JailExit::Doubles => {
-            findings.require(two, "/constants/jail_exit", "\"doubles\"", "a face, without two dice");
-        }
-        JailExit::Face(face) => {
-            let holds = file.dice.iter().any(|die| die.faces.contains(&face));
-            let most = file.dice.iter().map(|die| die.faces.len()).max().unwrap_or(0);
-            let allowed = format!("a face of a die, 1 to {most}");
-            findings.require(holds, "/constants/jail_exit", face, allowed);
-        }
-    }
-    findings.require(file.constants.jail_tries >= 1, "/constants/jail_tries", 0, "1 or more");
-    if let Some(doubles) = file.constants.doubles_to_jail {
-        findings.require(two, "/constants/doubles_to_jail", doubles, "nothing, without two dice");
-        findings.require(doubles >= 1, "/constants/doubles_to_jail", doubles, "1 or more");
-    }
 }
 
 fn buildings(file: &EditionFile, findings: &mut Findings) {

@@ -2,7 +2,7 @@
 
 use super::board::on_board;
 use super::effects;
-use crate::file::{EditionFile, FigureFile};
+use crate::file::{Die, EditionFile, FigureFile};
 use crate::problem::{Findings, one_of, quoted};
 use engine::ruleset::Effect;
 
@@ -28,7 +28,7 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
 
 /// Dice that exist, and a sum that they can come to.
 fn dice(file: &EditionFile, figure: &FigureFile, findings: &mut Findings) {
-    let ids = || file.dice.iter().map(|die| die.id.as_str());
+    let ids = || file.pip_dice().map(|die| die.id.as_str());
     let battle = &figure.battle;
     for (key, die) in [
         ("die", &figure.die),
@@ -38,7 +38,13 @@ fn dice(file: &EditionFile, figure: &FigureFile, findings: &mut Findings) {
         let holds = ids().any(|id| id == die);
         findings.require(holds, format!("/figure/{key}"), quoted(die), one_of(ids()));
     }
-    let faces = |id: &str| file.dice.iter().find(|die| die.id == id).map(|die| die.faces.len());
+    // A roll to move may be made without the power die, which leaves out its place (KRT-STAR-7).
+    let at = |found: &dyn Fn(&Die) -> bool| file.dice.iter().position(found);
+    let (own, power) = (at(&|die| die.id == figure.die), at(&Die::is_power_die));
+    let holds = power.is_none_or(|power| own < Some(power));
+    let allowed = "a die that comes before the one with powers";
+    findings.require(holds, "/figure/die", quoted(&figure.die), allowed);
+    let faces = |id: &str| file.pip_dice().find(|die| die.id == id).map(|die| die.faces.len());
     let Some((leader, teammate)) = faces(&battle.leader_die).zip(faces(&battle.teammate_die)) else { return };
     let most = leader + teammate;
     let holds = usize::try_from(battle.wins_from).is_ok_and(|from| (2..=most).contains(&from));

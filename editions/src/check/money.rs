@@ -4,7 +4,7 @@ use crate::file::EditionFile;
 use crate::known;
 use crate::problem::Findings;
 use engine::Coins;
-use engine::ruleset::EstateDeeds;
+use engine::ruleset::{EstateDeeds, GivingUp, Shortfall};
 use serde_json::Value;
 
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
@@ -27,6 +27,7 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         let alone = file.buildings.is_empty() && file.deeds.iter().all(|deed| deed.mortgage.is_none());
         findings.require(alone, at, "a value", "nothing, beside buildings or mortgages");
     }
+    shortfall(file, findings);
     if constants.estate_deeds == EstateDeeds::Mortgaged {
         let mortgages = file.deeds.iter().any(|deed| deed.mortgage.is_some());
         let allowed = "\"as_they_stand\", without mortgages";
@@ -41,6 +42,20 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
             findings.require(idle, "/constants/building_sale_percent", "nothing", "0 to 100");
         }
     }
+}
+
+/// Nobody settles and nobody gives up where a shortfall is forgiven; a debtor sells deeds (KRT-DEBT-5, -6).
+fn shortfall(file: &EditionFile, findings: &mut Findings) {
+    let constants = &file.constants;
+    if constants.shortfall == Shortfall::Bankruptcy {
+        return;
+    }
+    let holds = constants.deed_sale_percent.is_some();
+    let allowed = "\"bankruptcy\", without deed_sale_percent";
+    findings.require(holds, "/constants/shortfall", "\"forgiven\"", allowed);
+    let holds = constants.giving_up == GivingUp::default();
+    let allowed = "nothing, where a shortfall is forgiven";
+    findings.require(holds, "/constants/giving_up", "\"always\"", allowed);
 }
 
 /// With more than this in one number, purses could overflow in the longest games.

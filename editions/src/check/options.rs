@@ -5,6 +5,7 @@ use super::effects;
 use crate::file::{EditionFile, OptionKind, OptionSpec, Scope};
 use crate::known;
 use crate::problem::{Findings, one_of, quoted};
+use engine::Coins;
 use engine::ruleset::Effect;
 use serde::Serialize;
 
@@ -83,12 +84,44 @@ fn meaning(at: &str, file: &EditionFile, option: &OptionSpec, findings: &mut Fin
         let holds = effects::all(file).contains(&&Effect::TakePot);
         findings.require(holds, format!("{at}/id"), quoted(&option.id), "it beside a space with take_pot");
     }
-    if option.id == known::RENT {
-        let allowed = [known::RENT_ASK, known::RENT_AUTOMATIC];
+    if option.id == known::PICKUP {
+        let holds = effects::all(file).into_iter().any(drops);
+        findings.require(holds, format!("{at}/id"), quoted(&option.id), "it beside effects that drop coins");
+    }
+    if option.id == known::RACES {
+        races(at, file, option, findings);
+    }
+    if [known::RENT, known::PICKUP].contains(&option.id.as_str()) {
+        let allowed = [known::ASK, known::AUTOMATIC];
         for (n, choice) in option.values.iter().enumerate() {
             let holds = allowed.contains(&choice.id.as_str());
             findings.require(holds, format!("{at}/values/{n}/id"), quoted(&choice.id), one_of(allowed));
         }
+    }
+}
+
+/// Whether coins come to lie on the board by it (KRT-COINS-1).
+fn drops(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Drop { .. }
+            | Effect::DropByWealth { .. }
+            | Effect::DropAndPay { drops: Coins(1..), .. }
+            | Effect::StepsForCoins { .. }
+    )
+}
+
+/// So many cards as there are in the deck, at most (KRT-OPTION-5).
+fn races(at: &str, file: &EditionFile, option: &OptionSpec, findings: &mut Findings) {
+    let Some(races) = &file.races else {
+        return findings.report(format!("{at}/id"), quoted(&option.id), "it beside races");
+    };
+    let deck = file.decks.iter().find(|deck| deck.id == races.deck);
+    if let (Some(deck), Some(max)) = (deck, option.max) {
+        let most = deck.cards.len();
+        let holds = usize::try_from(max).is_ok_and(|max| max <= most);
+        let allowed = format!("{most} at most, the cards of the deck");
+        findings.require(holds, format!("{at}/max"), max, allowed);
     }
 }
 

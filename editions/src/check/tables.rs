@@ -42,8 +42,8 @@ pub(super) fn rows(
     rows: &BTreeMap<u8, String>,
     findings: &mut Findings,
 ) {
-    let least = file.dice.len();
-    let most: usize = file.dice.iter().map(|die| die.faces.len()).sum();
+    let least = file.pip_dice().count();
+    let most: usize = file.pip_dice().map(|die| die.faces.len()).sum();
     let sums: Vec<u8> = (least..=most).filter_map(|sum| u8::try_from(sum).ok()).collect();
     let found: Vec<u8> = rows.keys().copied().collect();
     findings.require(found == sums, at, format!("rows for {found:?}"), format!("one for each of {sums:?}"));

@@ -3,7 +3,7 @@
 use super::board::{on_board, onto_itself};
 use super::deeds::rent as rent_of;
 use super::effects::{Place, effect};
-use super::tables;
+use super::{tables, tokens};
 use crate::file::{DeedFile, EditionFile, NumberChanges, OptionKind, Variant};
 use crate::problem::{Findings, one_of, quoted};
 
@@ -15,6 +15,9 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
         numbers(&format!("{at}/numbers"), file, &variant.numbers, findings);
         rents(&at, file, variant, findings);
         rows(&at, file, variant, findings);
+        if let Some(left) = &variant.tokens {
+            tokens::left(&format!("{at}/tokens"), file, left, findings);
+        }
         for (index, found) in &variant.spaces {
             let at = format!("{at}/spaces/{index}");
             match file.spaces.get(usize::from(*index)) {
@@ -32,7 +35,8 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
 fn something(at: &str, variant: &Variant, findings: &mut Findings) {
     let numbers = variant.numbers != NumberChanges::default();
     let rest = variant.spaces.is_empty() && variant.rents.is_empty() && variant.tables.is_empty();
-    findings.require(numbers || !rest, at, "no change", "numbers, spaces, rents or tables");
+    let holds = numbers || !rest || variant.tokens.is_some();
+    findings.require(holds, at, "no change", "numbers, spaces, rents, tables or tokens");
 }
 
 fn condition(at: &str, file: &EditionFile, variant: &Variant, findings: &mut Findings) {

@@ -1,8 +1,11 @@
-//! What an edition is called, its numbers, dice, buildings and tokens.
+//! What an edition is called, its numbers and buildings.
 
 use crate::text::Text;
 use engine::Coins;
-use engine::ruleset::{BankEstate, CastleShortage, EstateDeeds, GivingUp, JailExit, SetRent, Shortage};
+use engine::ruleset::{
+    BankEstate, Bidding, CastleShortage, EstateDeeds, GivingUp, JailExit, JailRoll, LastTry, SetRent,
+    Shortage, Shortfall, Trades,
+};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -74,24 +77,26 @@ pub(crate) struct Constants {
     pub(crate) shortage: Option<Shortage>,
     #[serde(default)]
     pub(crate) castle_shortage: Option<CastleShortage>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Die {
-    pub(crate) id: String,
-    pub(crate) name: Text,
-    pub(crate) faces: Vec<u8>,
     #[serde(default)]
-    pub(crate) look: Option<DieLook>,
+    pub(crate) bidding: Bidding,
+    #[serde(default)]
+    pub(crate) shortfall: Shortfall,
+    #[serde(default)]
+    pub(crate) jail_roll: JailRoll,
+    #[serde(default)]
+    pub(crate) jail_last_try: LastTry,
+    #[serde(default)]
+    pub(crate) trades: Trades,
+    /// How many characters each leads where two play.
+    #[serde(default = "one")]
+    pub(crate) characters_for_two: u8,
+    /// How far ahead a token on the own space counts; the size of the board where it is absent.
+    #[serde(default)]
+    pub(crate) same_space_distance: Option<u32>,
 }
 
-/// The colours of a die.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct DieLook {
-    pub(crate) hex: String,
-    pub(crate) pips: String,
+fn one() -> u8 {
+    1
 }
 
 /// A kind of building: `house` or `castle`.
@@ -104,11 +109,4 @@ pub(crate) struct Piece {
     /// On the castle: the houses that must stand first, and that it replaces.
     #[serde(default)]
     pub(crate) houses_before: Option<u8>,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Token {
-    pub(crate) id: String,
-    pub(crate) name: Text,
 }

@@ -59,6 +59,9 @@ pub(crate) struct DeedFile {
     /// It can go to GAME OVER, and continues for that.
     #[serde(default)]
     pub(crate) continue_cost: Option<Coins>,
+    /// What it counts where points decide.
+    #[serde(default)]
+    pub(crate) points: Option<u32>,
 }
 
 /// One of three forms: by stage, by the number owned, or by the dice.

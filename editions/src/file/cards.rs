@@ -9,6 +9,12 @@ use serde::Deserialize;
 pub(crate) struct DeckFile {
     pub(crate) id: String,
     pub(crate) name: Text,
+    /// Else it lies as printed.
+    #[serde(default = "yes")]
+    pub(crate) shuffled: bool,
+    /// Else a drawn card is out of the deck for good.
+    #[serde(default = "yes")]
+    pub(crate) returned: bool,
     pub(crate) cards: Vec<CardFile>,
 }
 
@@ -19,4 +25,11 @@ pub(crate) struct CardFile {
     pub(crate) title: Text,
     pub(crate) text: Text,
     pub(crate) effect: EffectFile,
+    /// On a race card, one for each prize.
+    #[serde(default)]
+    pub(crate) prize_texts: Vec<Text>,
+}
+
+fn yes() -> bool {
+    true
 }

@@ -28,6 +28,9 @@ pub(crate) struct Variant {
     /// Rows of tables, by table.
     #[serde(default)]
     pub(crate) tables: BTreeMap<String, BTreeMap<u8, String>>,
+    /// The tokens to choose from.
+    #[serde(default)]
+    pub(crate) tokens: Option<Vec<String>>,
 }
 
 fn yes() -> Value {

@@ -118,7 +118,8 @@ fn what_is_done_instead_is_checked_too() {
     let missing = json!({ "type": "pay_actor_rent", "who": "all_others" });
     expect_of("movie", vec![(at, missing)], &[(&format!("{at}/otherwise"), "nothing", "a value")]);
     let misspelt = json!({ "type": "go_to_jail", "fee": 1 });
-    expect_of("movie", vec![(at, deed(misspelt))], &[(at, "unknown field `fee`", "one of `type`")]);
+    let place = format!("{at}/otherwise");
+    expect_of("movie", vec![(at, deed(misspelt))], &[(&place, "unknown field `fee`", "one of `type`")]);
 }
 
 /// A default that is written out is no mistake.

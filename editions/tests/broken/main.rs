@@ -3,12 +3,17 @@
 mod about;
 mod board;
 mod buildings;
+mod characters;
 mod deeds;
 mod effects;
+mod extras;
 mod figure;
 mod folder;
+mod inside;
 mod misshapen;
 mod options;
+mod powers;
+mod races;
 mod rings;
 mod tables;
 mod variants;

@@ -107,3 +107,58 @@ fn what_is_done_instead_can_be_a_ring() {
     let effect = json!({ "type": "continue_own", "otherwise": onto_itself });
     expect_of("movie", vec![("/spaces/10/effect", effect)], &rings(&["/spaces/10/effect"]));
 }
+
+/// Whoever lands on a star may be any of the characters.
+#[test]
+fn a_star_that_leads_to_stars_is_a_ring() {
+    let at = "/tokens/9/star/effect";
+    let places = ["/spaces/6/effect", "/spaces/14/effect", "/spaces/22/effect", "/spaces/30/effect"];
+    let to_star = json!({ "type": "advance_to", "space": 6 });
+    expect_of("mariokart", vec![(at, to_star.clone())], &rings(&places));
+    let next = json!({ "type": "advance_to_next", "target": "super_star" });
+    expect_of("mariokart", vec![(at, next)], &rings(&places));
+    fine("mariokart", vec![(at, json!({ "type": "may", "effect": to_star }))]);
+    let back = json!({ "type": "advance_by", "steps": 8 });
+    expect_of("mariokart", vec![(at, back)], &rings(&places));
+}
+
+/// Every part has to end, from wherever the ones before it have led.
+#[test]
+fn each_part_of_a_sequence_has_to_end() {
+    let at = "/spaces/2/effect";
+    let sequence = |of: Value| json!({ "type": "sequence", "of": of });
+    let pays = json!({ "type": "bank_pays", "amount": 1 });
+    let again = json!({ "type": "advance_to", "space": 2 });
+    expect_of("mariokart", vec![(at, sequence(json!([pays, again])))], &rings(&[at]));
+    fine("mariokart", vec![(at, sequence(json!([pays, { "type": "advance_by", "steps": 1 }])))]);
+    // From 2 to 3, and from there on to 4; but the first part could lead anywhere else, and so to 2.
+    let steps = json!([{ "type": "advance_by", "steps": 1 }, { "type": "advance_by", "steps": 1 }]);
+    expect_of("mariokart", vec![(at, sequence(steps))], &rings(&[at]));
+}
+
+/// Rolling again in time shows another face, if there is one that ends.
+#[test]
+fn a_power_die_that_always_rolls_again_is_a_ring() {
+    let again = json!({ "type": "roll_power" });
+    let pointers: Vec<String> = (0..5).map(|n| format!("/power_ups/{n}/effect")).collect();
+    let all: Vec<(&str, Value)> = pointers.iter().map(|at| (at.as_str(), again.clone())).collect();
+    let found = ("/power_ups", FOUND, "a face that comes to an end, boosted too");
+    expect_of("mariokart", all.clone(), &[found]);
+    fine("mariokart", all[1..].to_vec());
+    let boosts = [("/tokens/7/boost/effect", again.clone()), ("/tokens/0/boost/effect", again)];
+    expect_of("mariokart", all[1..].iter().cloned().chain(boosts).collect(), &[found]);
+}
+
+/// A deck that no space leads to, but a power or a prize: it has to end as well, unless it runs out.
+#[test]
+fn a_deck_apart_from_the_board_has_to_end() {
+    let text = json!({ "en": "Again", "de": "Nochmal" });
+    let draw = json!({ "type": "draw", "deck": "again" });
+    let card = json!({ "id": "again", "title": text, "text": text, "effect": draw });
+    let deck = |returned: bool| json!({ "id": "again", "name": text, "returned": returned, "cards": [card] });
+    let found = ("/decks/1/cards", FOUND, "a card that comes to an end");
+    for at in ["/power_ups/0/effect", "/decks/0/cards/1/effect/prizes/1", "/tokens/0/boost/effect"] {
+        expect_of("mariokart", vec![("/decks/1", deck(true)), (at, draw.clone())], &[found]);
+        fine("mariokart", vec![("/decks/1", deck(false)), (at, draw.clone())]);
+    }
+}

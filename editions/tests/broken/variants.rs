@@ -53,7 +53,7 @@ fn a_variant_changes_something_that_is_there() {
     );
     expect(
         ("/variants/1", json!({ "option": "legacy_taxes" })),
-        &[("/variants/1", "no change", "numbers, spaces, rents or tables")],
+        &[("/variants/1", "no change", "numbers, spaces, rents, tables or tokens")],
     );
     let at = "/variants/1/spaces/40";
     expect((at, json!({ "type": "take_pot" })), &[(at, "40", "a space of the board, 0 to 39")]);

@@ -36,6 +36,7 @@ fn the_deeds_are_those_of_the_rulebook() {
             building,
             mortgage: Some(Mortgage { value: coins(11), interest: Coins::ZERO, lift: coins(12) }),
             continue_cost: None,
+            points: 0,
         };
         assert_eq!(*deed, told, "space {space}");
         if dice {

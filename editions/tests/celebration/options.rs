@@ -75,8 +75,7 @@ fn house_rules_change_what_they_say_and_no_more() {
         ("question_block_table", json!("retelling")),
     ];
     let (rules, printed) = (subject.with(&chosen), subject.printed());
-    let told =
-        json!({ "rent": "automatic", "pot": "on_free_parking", "auctions": "none", "round_limit": null });
+    let told = json!({ "rent": "automatic", "pot": "on_free_parking", "auctions": "none", "round_limit": null, "pickup": "automatic" });
     assert_eq!(json!(rules.options), told);
     assert_eq!((&rules.board, &rules.numbers), (&printed.board, &printed.numbers));
     assert_eq!(rules.tables[0].outcomes, printed.tables[0].outcomes);

@@ -28,6 +28,7 @@ fn the_levels_are_those_of_the_rulebook() {
             building: Some(Building { house_cost: coins(10), castle_cost: coins(10) }),
             mortgage: Some(Mortgage { value: coins(11), interest: coins(12), lift: coins(13) }),
             continue_cost: None,
+            points: 0,
         };
         assert_eq!(*deed, told, "space {space}");
         marked(&data, space, &[("interest", &row[12]), ("lift", &row[13])]);

@@ -85,8 +85,7 @@ fn house_rules_reach_the_engine() {
         ("no_auctions", json!(true)),
         ("round_limit", json!(20)),
     ]);
-    let told =
-        json!({ "rent": "automatic", "pot": "on_free_parking", "auctions": "none", "round_limit": 20 });
+    let told = json!({ "rent": "automatic", "pot": "on_free_parking", "auctions": "none", "round_limit": 20, "pickup": "automatic" });
     assert_eq!(json!(rules.options), told);
     assert_eq!(printed().options, engine::ruleset::GameOptions::default());
 }

@@ -27,6 +27,7 @@ fn the_deeds_are_those_of_the_rulebook() {
             building: None,
             mortgage: None,
             continue_cost: Some(coins(7)),
+            points: 0,
         };
         assert_eq!(rules.deed(space), Some(&deed(5, 6)), "space {space}");
         assert_eq!(brisk.deed(space), Some(&deed(8, 9)), "space {space}, brisk");

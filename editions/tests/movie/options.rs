@@ -82,8 +82,7 @@ fn house_rules_reach_the_engine() {
         ("round_limit", json!(30)),
     ];
     let rules = subject().with(&chosen);
-    let told =
-        json!({ "rent": "automatic", "pot": "on_free_parking", "auctions": "none", "round_limit": 30 });
+    let told = json!({ "rent": "automatic", "pot": "on_free_parking", "auctions": "none", "round_limit": 30, "pickup": "automatic" });
     assert_eq!(json!(rules.options), told);
     let numbers = &rules.numbers;
     assert_eq!([numbers.start_money.0, numbers.salary.0, numbers.jail_fine.0], [60, 0, 3]);

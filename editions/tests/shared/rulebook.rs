@@ -43,6 +43,38 @@ impl Rulebook {
         found.expect("the rule is in the book").trim_start()
     }
 
+    /// The text of a rule that may go on in further lines, as one line.
+    pub(crate) fn whole_rule(&self, id: &str) -> String {
+        let rules = self.rules();
+        rules.into_iter().find(|(known, _)| known == id).expect("the rule is in the book").1
+    }
+
+    /// All rules that are told as such, each as one line.
+    pub(crate) fn rules(&self) -> Vec<(String, String)> {
+        let mut rules: Vec<(String, String)> = Vec::new();
+        let mut open = false;
+        for line in self.text.lines() {
+            if let Some((id, text)) = line.strip_prefix("- ").and_then(|rule| rule.split_once(' ')) {
+                rules.push((id.to_owned(), text.trim().to_owned()));
+                open = true;
+            } else if let (Some(more), Some((_, text)), true) =
+                (line.strip_prefix("  "), rules.last_mut(), open)
+            {
+                text.push(' ');
+                text.push_str(more.trim());
+            } else {
+                open = false;
+            }
+        }
+        rules
+    }
+
+    /// What stands between some words and the next full stop, as one line.
+    pub(crate) fn sentence_after(&self, words: &str) -> String {
+        let after = self.text.split(words).nth(1).expect("the words are in the book");
+        after.split('.').next().unwrap_or_default().replace('\n', " ")
+    }
+
     /// What stands after some words, up to the end of the line.
     pub(crate) fn after(&self, words: &str) -> &str {
         self.text.lines().find_map(|line| line.strip_prefix(words)).expect("the line is in the book")

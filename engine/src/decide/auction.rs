@@ -2,11 +2,12 @@
 
 use super::play::Play;
 use crate::event::Event;
-use crate::frames::{Auction, Frame};
+use crate::frames::{Auction, Frame, Turns};
 use crate::game::Lot;
 use crate::ids::{Seat, Space};
 use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, afford, ensure};
+use crate::ruleset::Bidding;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Play<'_> {
@@ -16,8 +17,50 @@ impl Play<'_> {
 
     /// An auction of a piece whose place each bidder has named (CEL-BUILD-10).
     pub(super) fn open_auction_with(&mut self, lot: Lot, bidders: Vec<Seat>, sites: BTreeMap<Seat, Space>) {
-        let auction = Auction { lot, bidders, high: None, passed: BTreeSet::new(), sites };
+        self.open_auction_of(lot, bidders, sites, self.game.active);
+    }
+
+    /// A lot with somebody else to bid first (KRT-PRIZE-6).
+    pub(super) fn open_auction_from(&mut self, lot: Lot, bidders: Vec<Seat>, first: Seat) {
+        self.open_auction_of(lot, bidders, BTreeMap::new(), first);
+    }
+
+    /// Where bids go by seat, in that order from the first (KRT-AUCTION-1).
+    fn open_auction_of(
+        &mut self,
+        lot: Lot,
+        mut bidders: Vec<Seat>,
+        sites: BTreeMap<Seat, Space>,
+        first: Seat,
+    ) {
+        let mut turns = None;
+        if self.rules.numbers.bidding == Bidding::InTurn {
+            let split = bidders.iter().position(|seat| *seat >= first).unwrap_or(0);
+            bidders.rotate_left(split);
+            turns = bidders.first().copied().map(Turns::from);
+        }
+        let auction = Auction { lot, bidders, high: None, passed: BTreeSet::new(), sites, turns };
         self.emit(Event::FrameOpened { frame: Frame::Auction(auction) });
+    }
+
+    /// The hammer falls when it must; whose turn it is and who cannot bid is skipped (KRT-AUCTION-2, -5).
+    pub(super) fn advance_auction(&mut self, auction: &Auction) -> bool {
+        if auction.is_decided(&self.game, self.rules) {
+            self.let_hammer_fall();
+            return true;
+        }
+        match &auction.turns {
+            Some(turns) if !auction.can_bid(&self.game, self.rules, turns.seat) => {
+                self.emit(Event::BidderSkipped { seat: turns.seat });
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Only the one whose turn it is, where bids go by seat (KRT-AUCTION-1).
+    fn check_turn_to_bid(&self, auction: &Auction, seat: Seat) -> Result<(), Refusal> {
+        ensure(auction.turns.as_ref().is_none_or(|turns| turns.seat == seat), Code::NotAsked)
     }
 
     /// The auction in which a seat takes part.
@@ -32,6 +75,7 @@ impl Play<'_> {
 
     pub(super) fn check_bid(&self, seat: Seat, amount: Coins) -> Result<(), Refusal> {
         let auction = self.check_bidder(seat)?;
+        self.check_turn_to_bid(auction, seat)?;
         ensure(!self.has_passed(auction, seat), Code::Passed)?;
         let least = auction.least(self.rules);
         if amount < least {
@@ -42,12 +86,14 @@ impl Play<'_> {
 
     pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
         let auction = self.check_bidder(seat)?;
+        self.check_turn_to_bid(auction, seat)?;
         ensure(auction.high.map(|(high, _)| high) != Some(seat), Code::Highest)?;
         ensure(!self.has_passed(auction, seat), Code::Passed)
     }
 
     pub(super) fn hammer(&mut self) -> Result<(), Refusal> {
-        ensure(self.game.auction().is_some(), Code::NotNow)?;
+        // By seat the clock means a pass (KRT-AUCTION-1).
+        ensure(self.game.auction().is_some_and(|auction| auction.turns.is_none()), Code::NotNow)?;
         self.let_hammer_fall();
         Ok(())
     }
@@ -61,8 +107,10 @@ impl Play<'_> {
         }
         match (auction.lot, auction.high) {
             (Lot::Deed { deed }, Some((seat, _))) => {
-                self.emit(Event::DeedMoved { deed, from: None, to: Some(seat) });
-                self.continue_completed(&[deed]);
+                let from = self.game.owner(deed);
+                if from != Some(seat) {
+                    self.hand_deed(deed, from, seat);
+                }
             }
             (Lot::Deed { .. }, None) => {}
             (Lot::Piece { piece }, Some((seat, _))) => match auction.sites.get(&seat) {

@@ -14,7 +14,9 @@ impl Play<'_> {
         self.emit(Event::BattleBegan { leader, at });
         let beside: Vec<Seat> = self
             .others_from(leader)
-            .filter(|seat| self.game.player(*seat).position == at && self.game.player(*seat).jail.is_none())
+            .filter(|seat| {
+                self.game.player(*seat).position() == at && self.game.player(*seat).jail().is_none()
+            })
             .collect();
         match beside[..] {
             [] => {
@@ -39,7 +41,7 @@ impl Play<'_> {
 
     fn may_help(&self, seat: Seat) -> bool {
         let teammates = self.rules.figure.as_ref().map(|figure| figure.battle.teammates);
-        teammates == Some(Teammates::Anyone) || self.game.player(seat).jail.is_none()
+        teammates == Some(Teammates::Anyone) || self.game.player(seat).jail().is_none()
     }
 
     /// The highest helps; the tied ones throw again (MOV-BATTLE-4).

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::frames::Step;
 use crate::ids::{DeckId, Seat};
 use crate::money::Why;
-use crate::ruleset::Effect;
+use crate::ruleset::{Drawn, Effect};
 
 impl Play<'_> {
     /// The top card is shown and carried out; it goes under its deck after its own instruction and before the
@@ -21,9 +21,12 @@ impl Play<'_> {
             return;
         }
         let mut steps = self.steps_of(seat, &printed.effect, &Why::Card { card: card.clone() });
-        let back = Step::Return { deck: deck.clone(), card };
-        let landing = steps.iter().position(|step| matches!(step, Step::Land { .. }));
-        steps.insert(landing.unwrap_or(steps.len()), back);
+        let returns = rules.decks.iter().find(|d| d.id == *deck).is_none_or(|d| d.drawn == Drawn::Returns);
+        if returns {
+            let back = Step::Return { deck: deck.clone(), card };
+            let landing = steps.iter().position(|step| matches!(step, Step::Land { .. }));
+            steps.insert(landing.unwrap_or(steps.len()), back);
+        }
         self.emit_then(steps);
     }
 

@@ -7,7 +7,7 @@ use crate::game::Debt;
 use crate::ids::Seat;
 use crate::money::{Coins, Purse, Why};
 use crate::refusal::{Code, Refusal, afford, ensure};
-use crate::ruleset::GivingUp;
+use crate::ruleset::{GivingUp, Shortfall};
 
 impl Play<'_> {
     /// Where a debt that cannot be paid at once goes: behind the ones that are open, until the hammer, or before
@@ -33,11 +33,17 @@ impl Play<'_> {
             self.emit(Event::FrameClosed);
             return true;
         };
-        if debts.front == Front::Open {
+        let by_itself = self.rules.numbers.shortfall == Shortfall::Forgiven;
+        if debts.front == Front::Open && !by_itself {
             return false;
         }
         if self.game.in_hand(debt.debtor) >= debt.amount {
             self.pay_off(debt.clone());
+        } else if self.is_forgiven(debt.debtor) {
+            self.emit(Event::DebtClosed { debt: debt.clone() });
+            self.pay_what_there_is(debt.clone());
+        } else if debts.front == Front::Open {
+            return false;
         } else {
             self.emit(Event::DebtOpened { debt: debt.clone() });
         }
@@ -47,6 +53,18 @@ impl Play<'_> {
     fn pay_off(&mut self, debt: Debt) {
         self.emit(Event::DebtClosed { debt: debt.clone() });
         self.pay(Purse::Seat(debt.debtor), debt.creditor, debt.amount, debt.why);
+    }
+
+    /// With no deed left what there is is paid, and the rest cancelled (KRT-DEBT-6).
+    pub(super) fn is_forgiven(&self, debtor: Seat) -> bool {
+        let forgives = self.rules.numbers.shortfall == Shortfall::Forgiven;
+        forgives && self.game.deeds_of(debtor).next().is_none()
+    }
+
+    pub(super) fn pay_what_there_is(&mut self, debt: Debt) {
+        let paid = self.game.in_hand(debt.debtor);
+        self.pay(Purse::Seat(debt.debtor), debt.creditor, paid, debt.why.clone());
+        self.emit(Event::DebtForgiven { rest: debt.amount.less(paid), debt });
     }
 
     fn check_debtor(&self, seat: Seat) -> Result<&Debt, Refusal> {

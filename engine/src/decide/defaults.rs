@@ -7,7 +7,7 @@ use crate::ids::{Seat, Space};
 use crate::intent::Intent;
 use crate::money::Coins;
 use crate::refusal::{Code, Refusal, ensure};
-use crate::ruleset::{Feature, SetOf};
+use crate::ruleset::{Feature, SetOf, Shortfall};
 use crate::view::Question;
 
 impl Play<'_> {
@@ -43,7 +43,13 @@ impl Play<'_> {
                 self.default_choice(self.open_pick()?).map(|deed| Intent::PickDeed { deed })
             }
             Question::Inheritance { .. } => Some(Intent::Done),
+            Question::SecondRoll => Some(Intent::Skip),
+            Question::Flip { .. } => Some(Intent::Flip),
+            Question::RaceEntry { .. } => Some(Intent::StayOut),
+            // By seat the clock means a pass (KRT-AUCTION-1).
+            Question::Auction { turn: Some(_), .. } => Some(Intent::Pass),
             Question::Auction { .. } | Question::Debt { .. } | Question::LastClaims => None,
+            _ => self.default_of_choice(self.open_choice()?),
         }
     }
 
@@ -56,6 +62,9 @@ impl Play<'_> {
         let Some(debt) = self.game.open_debt().filter(|debt| debt.debtor == seat).cloned() else {
             return Ok(());
         };
+        if self.rules.numbers.shortfall == Shortfall::Forgiven {
+            return self.sell_while_short(seat);
+        }
         if self.game.raisable(self.rules, seat) < debt.amount {
             let before = self.signature();
             self.leave(seat, Leaving::GaveUp);
@@ -68,6 +77,15 @@ impl Play<'_> {
             self.answer(seat, &intent)?;
         }
         self.answer(seat, &Intent::Settle)
+    }
+
+    /// Deeds are sold even if all of them do not cover the debt (KRT-ASK-19).
+    fn sell_while_short(&mut self, seat: Seat) -> Result<(), Refusal> {
+        while self.game.open_debt().is_some_and(|debt| debt.debtor == seat) {
+            let Some(intent) = self.next_sale(seat) else { return Ok(()) };
+            self.answer(seat, &intent)?;
+        }
+        Ok(())
     }
 
     fn own_claim(&self, seat: Seat) -> Option<Space> {

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use crate::event::Purpose;
-use crate::frames::{Reached, Step, Then};
+use crate::frames::{Blow, Reach, Reached, Step, Then, Topic};
 use crate::game::Due;
 use crate::ids::{Seat, Space};
 use crate::money::{Coins, Purse, Why};
@@ -16,6 +16,8 @@ impl Play<'_> {
         let steps = steps.or_else(|| self.moves_of(seat, effect, why));
         let steps = steps.or_else(|| self.figure_moves_of(seat, effect));
         let steps = steps.or_else(|| self.flips_of(seat, effect));
+        let steps = steps.or_else(|| self.drops_of(seat, effect, why));
+        let steps = steps.or_else(|| self.abilities_of(seat, effect, why));
         steps.or_else(|| Some(self.steps_of(seat, effect.otherwise()?, why))).unwrap_or_default()
     }
 
@@ -49,6 +51,10 @@ impl Play<'_> {
                 .concerned(seat, *who)
                 .map(|seat| to_bank(seat, amount.times(self.count_deeds(seat).div_ceil((*per).max(1)))))
                 .collect(),
+            Effect::PayActor { who: Others::ChosenOther, amount } => {
+                let blow = Blow::Pays { amount: *amount, to: seat };
+                self.ask(seat, Topic::Target { reach: Reach::OtherPlayers, blow }, why)
+            }
             Effect::PayActor { who, amount } => collect(who, *amount),
             Effect::PayActorRent { who, .. } => collect(who, self.rent_of_dearest(seat)?),
             Effect::ActorPays { who, amount } => {
@@ -60,7 +66,7 @@ impl Play<'_> {
 
     /// Effects that move the actor.
     fn moves_of(&self, seat: Seat, effect: &Effect, why: &Why) -> Option<Vec<Step>> {
-        let from = self.game.player(seat).position;
+        let from = self.game.player(seat).position();
         let land = |terms, reached| Step::Land { terms, reached };
         let plainly = Terms::default();
         Some(match effect {
@@ -77,7 +83,12 @@ impl Play<'_> {
                 let throw = Step::Throw { dice: dice.clone(), purpose, then: Then::Advance };
                 vec![throw, land(plainly, Reached::Counted)]
             }
-            Effect::AdvanceToNext { target, terms } => {
+            Effect::AdvanceToNext { target, idle: true, .. } => {
+                let ahead = self.rules.board.spaces.iter().filter(|s| s.kind == *target && s.index != from);
+                let space = ahead.map(|s| s.index).min_by_key(|s| self.rules.board.distance(from, *s))?;
+                vec![Step::AdvanceToNext { target: target.clone() }, Step::LandShortOf { space }]
+            }
+            Effect::AdvanceToNext { target, terms, .. } => {
                 vec![Step::AdvanceToNext { target: target.clone() }, land(*terms, Reached::Named)]
             }
             Effect::AdvanceToDeed { which, terms, .. } => {
@@ -125,7 +136,7 @@ impl Play<'_> {
             }
             Effect::FigurePlaced { space } => vec![Step::FigurePut { space: *space }],
             Effect::FigureDrops => {
-                let space = self.game.player(seat).position;
+                let space = self.game.player(seat).position();
                 let landing = self.landing_of_figure(space);
                 std::iter::once(Step::FigurePut { space }).chain(landing).collect()
             }
@@ -227,6 +238,8 @@ fn purpose_of(why: &Why) -> Purpose {
     match why {
         Why::Card { .. } => Purpose::Card,
         Why::Outcome { .. } => Purpose::Outcome,
+        Why::Boost { .. } | Why::Star { .. } | Why::Power { .. } => Purpose::Ability,
+        Why::Prize { .. } => Purpose::Prize,
         _ => Purpose::Space,
     }
 }

@@ -31,22 +31,27 @@ impl Play<'_> {
 
     /// Those still in by worth, then the eliminated, latest first; equal worth shares a place (GEN-END-2).
     fn standings(&self) -> Vec<Standing> {
-        let mut counted: Vec<(Coins, Seat)> =
-            self.game.table().map(|seat| (self.game.worth(self.rules, seat), seat)).collect();
+        let count = |seat| (self.game.worth(self.rules, seat), self.tie_break(seat));
+        let mut counted: Vec<((Coins, Option<u32>), Seat)> =
+            self.game.table().map(|seat| (count(seat), seat)).collect();
         counted.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
         let mut standings: Vec<Standing> = Vec::new();
-        for (index, (worth, seat)) in counted.into_iter().enumerate() {
-            let tied = standings.last().filter(|last| last.worth == Some(worth)).map(|last| last.place);
-            standings.push(Standing {
-                seat,
-                place: tied.unwrap_or_else(|| place(index)),
-                worth: Some(worth),
-            });
+        for (index, ((worth, holdings), seat)) in counted.into_iter().enumerate() {
+            let same = |last: &&Standing| (last.worth, last.holdings) == (Some(worth), holdings);
+            let tied = standings.last().filter(same).map(|last| last.place);
+            let place = tied.unwrap_or_else(|| place(index));
+            standings.push(Standing { seat, place, worth: Some(worth), holdings });
         }
         for seat in self.game.gone.iter().rev() {
-            standings.push(Standing { seat: *seat, place: place(standings.len()), worth: None });
+            let place = place(standings.len());
+            standings.push(Standing { seat: *seat, place, worth: None, holdings: None });
         }
         standings
+    }
+
+    /// Where points decide, more deeds and cards do between equals (KRT-END-3).
+    fn tie_break(&self, seat: Seat) -> Option<u32> {
+        self.rules.points.map(|_| self.game.holdings(seat))
     }
 
     /// The running turn is finished first (GEN-END-4).

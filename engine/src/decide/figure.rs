@@ -50,9 +50,9 @@ impl<'a> Play<'a> {
     /// player (MOV-BOWSER-3 to -5).
     fn passed_between(&self, figure: &Figure, from: Space, steps: u32) -> Vec<Seat> {
         let passed = |seat: &Seat| {
-            let at = self.game.player(*seat).position;
+            let at = self.game.player(*seat).position();
             let ahead = self.rules.board.distance(from, at);
-            let sheltered = figure.shelters.contains(&at) || self.game.player(*seat).jail.is_some();
+            let sheltered = figure.shelters.contains(&at) || self.game.player(*seat).jail().is_some();
             (1..steps).contains(&ahead) && !sheltered
         };
         self.game.clockwise().into_iter().filter(passed).collect()
@@ -78,7 +78,7 @@ impl<'a> Play<'a> {
     /// Whether a seat that stands or arrives there has to fight the figure (MOV-BATTLE-1, -2).
     pub(super) fn meets_figure(&self, seat: Seat, at: Space) -> bool {
         let player = self.game.player(seat);
-        let here = player.position == at && player.jail.is_none();
+        let here = player.position() == at && player.jail().is_none();
         self.awake_figure().is_some_and(|(figure, state)| {
             let peace = figure.shelters.contains(&at) || figure.truces.contains(&at);
             here && state.position == at && !peace

@@ -15,6 +15,9 @@ impl Play<'_> {
         let creditor = first.and_then(|debt| debt.creditor.seat());
         let creditor = creditor.filter(|creditor| self.game.is_in(*creditor));
         self.drop_ties(seat);
+        for card in self.game.player(seat).won.clone() {
+            self.emit(Event::CardLost { seat, card });
+        }
         let received = match creditor {
             Some(creditor) => self.hand_over(seat, creditor),
             None => {

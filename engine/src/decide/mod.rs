@@ -1,10 +1,13 @@
 //! From a wish to what happens. Everything is checked before the first event; a refused intent changes nothing
 //! (GEN-REFUSE-1). What follows without anybody's decision is carried out by `settle`.
 
+mod abilities;
 mod auction;
 mod battle;
+mod blows;
 mod build;
 mod cards;
+mod choice;
 mod claims;
 mod debts;
 mod deed_sale;
@@ -13,30 +16,38 @@ mod effects;
 mod end;
 mod figure;
 mod game_over;
+mod halves;
 mod inheritance;
 mod jail;
 mod leave;
+mod markers;
 mod moment;
 mod mortgage;
 mod moves;
 mod offered;
 mod permit;
 mod pick;
+mod pickup;
 mod play;
+mod prizes;
 mod purchase;
 mod question;
+mod race;
 mod sell;
 mod settle;
 mod setup;
 mod stock;
+mod targets;
+mod terms;
 mod trade;
 mod turn;
 mod void;
+mod walk;
 
 pub use moment::Moment;
 pub use play::Play;
 
-use crate::event::Event;
+use crate::event::{Absence, Event};
 use crate::game::Game;
 use crate::ids::{DecisionId, Seat};
 use crate::intent::{Input, Intent, Order};
@@ -129,8 +140,27 @@ impl Play<'_> {
             Intent::Continue { deed } => self.continue_deed(seat, *deed),
             Intent::Done => self.emit(Event::FrameClosed),
             Intent::SellDeed { deed } => self.sell_deed(seat, *deed),
-            Intent::PickPlayer { player } => self.pick_player(*player),
-            Intent::PickDeed { deed } => self.pick_deed(*deed),
+            Intent::PickPlayer { player } if self.open_choice().is_none() => self.pick_player(*player),
+            Intent::PickDeed { deed } if self.open_choice().is_none() => self.pick_deed(*deed),
+            Intent::Go | Intent::Skip if self.open_choice().is_none() => self.second_roll(seat, intent),
+            Intent::PickPlayer { .. }
+            | Intent::PickDeed { .. }
+            | Intent::Move(_)
+            | Intent::PowerUp
+            | Intent::PickCharacter { .. }
+            | Intent::PickPlayers { .. }
+            | Intent::PickSpace { .. }
+            | Intent::PickSpaces { .. }
+            | Intent::Go
+            | Intent::Skip
+            | Intent::Steps { .. }
+            | Intent::SwapDeeds { .. }
+            | Intent::PickCard { .. } => self.carry_choice(intent),
+            Intent::Flip => self.flip_race_card(seat),
+            Intent::Enter(with) => self.enter_race(seat, with.as_ref()),
+            Intent::StayOut => self.emit(Event::RaceStayedOut { seat, absence: Absence::Chosen }),
+            Intent::TakeCoins { space } => self.take_pickup(seat, *space),
+            Intent::LeaveCoins { space } => self.leave_pickup(seat, *space),
             Intent::Settle => self.settle_debt(),
             Intent::GiveUp => self.leave(seat, crate::event::Leaving::GaveUp),
             Intent::Resign => self.leave(seat, crate::event::Leaving::Resigned),
@@ -173,6 +203,20 @@ impl Play<'_> {
             | Intent::Done
             | Intent::PickPlayer { .. }
             | Intent::PickDeed { .. }
+            | Intent::Move(_)
+            | Intent::PowerUp
+            | Intent::PickCharacter { .. }
+            | Intent::PickPlayers { .. }
+            | Intent::PickSpace { .. }
+            | Intent::PickSpaces { .. }
+            | Intent::Go
+            | Intent::Skip
+            | Intent::Steps { .. }
+            | Intent::Flip
+            | Intent::Enter(_)
+            | Intent::StayOut
+            | Intent::SwapDeeds { .. }
+            | Intent::PickCard { .. }
             | Intent::Settle
             | Intent::GiveUp => true,
             Intent::Lift { .. } => matches!(self.game.frames.last(), Some(crate::frames::Frame::Receipt(_))),

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use crate::event::{Event, Purpose, Release, Way};
-use crate::frames::{Fate, Frame, Purchase, Reached, Step, TaxChoice, Then};
+use crate::frames::{Choice, Fate, Frame, Purchase, Reached, Step, TaxChoice, Then};
 use crate::game::{Claim, Debt, Due};
 use crate::ids::{Seat, Space};
 use crate::money::{Purse, Why};
@@ -14,11 +14,11 @@ impl Play<'_> {
         match step {
             Step::Advance { steps } => self.advance(seat, steps),
             Step::AdvanceTo { space } => {
-                let distance = self.rules.board.distance(self.game.player(seat).position, space);
+                let distance = self.rules.board.distance(self.game.player(seat).position(), space);
                 self.advance(seat, self.full_circle(distance));
             }
             Step::AdvanceToNext { target } => {
-                let from = self.game.player(seat).position;
+                let from = self.game.player(seat).position();
                 let spaces = self.rules.board.spaces.iter();
                 let ahead = spaces.filter(|space| space.kind == target);
                 let distance = ahead.map(|s| self.full_circle(self.rules.board.distance(from, s.index)));
@@ -27,9 +27,9 @@ impl Play<'_> {
                 }
             }
             Step::Back { steps } => {
-                let from = self.game.player(seat).position;
+                let from = self.game.player(seat).position();
                 let to = self.rules.board.back(from, steps);
-                self.emit(Event::TokenMoved { seat, from, to, way: Way::Back });
+                self.emit(Event::TokenMoved { seat, character: self.named(seat), from, to, way: Way::Back });
             }
             Step::Land { terms, reached } => self.land(seat, terms, reached),
             Step::Enter { terms, reached } => self.enter(seat, terms, reached),
@@ -46,6 +46,46 @@ impl Play<'_> {
             Step::Flip { deed } => self.flip(deed),
             Step::FlipOwn { seat } => self.ask_pick(seat, Fate::GameOver),
             Step::ContinueOwn => self.ask_pick(seat, Fate::Continues),
+            other => self.take_special_step(seat, other),
+        }
+    }
+
+    /// Steps of powers, stars, prizes and races.
+    fn take_special_step(&mut self, seat: Seat, step: Step) {
+        match step {
+            Step::Ask { seat, topic, why } => {
+                self.emit(Event::FrameOpened { frame: Frame::Choice(Choice { seat, why, topic }) });
+            }
+            Step::Halves { steps, power } => self.take_halves(seat, steps, power),
+            Step::PowerUp { power, stance } => self.power_up(seat, power, stance),
+            Step::ShellFlies { shell, why } => self.fly(seat, shell, why),
+            Step::Strike { seat: struck, blow, why } => self.carry_strike(seat, struck, blow, why),
+            Step::OfferDropped { space, before, why } => self.offer_dropped(seat, space, before, why),
+            Step::Carry { effect, why } => {
+                let steps = self.steps_of(seat, &effect, &why);
+                self.emit_then(steps);
+            }
+            Step::WalkBack { steps } => self.walk_back(seat, steps),
+            Step::LandShortOf { space } if self.game.player(seat).position() != space => {
+                self.land(seat, Terms::default(), Reached::Counted);
+            }
+            Step::JumpTo { space } => {
+                self.put_token(seat, self.named(seat), space);
+                self.take_coins_on(seat, space);
+                self.lift_marker_on(space);
+            }
+            Step::PutOn { character, space } => self.put_on(&character, space),
+            Step::Jail { character } => self.jail_character(&character),
+            Step::Race { card, opener, holder } => self.begin_race(card, opener, holder),
+            Step::Prize { card, place, racer } => self.carry_prize(card, place, racer),
+            Step::RaceOver => self.race_over(),
+            Step::TakeDeed { deed } => self.take_deed(seat, deed),
+            Step::Owe { duty } => self.emit(Event::DutyFellDue { seat, duty }),
+            Step::Silence => {
+                let seats = self.others_of(seat);
+                self.emit(Event::PowerSilenced { seats });
+            }
+            _ => {}
         }
     }
 
@@ -56,25 +96,27 @@ impl Play<'_> {
 
     /// The salary is in hand before the space of arrival is carried out (GEN-TURN-5).
     fn advance(&mut self, seat: Seat, steps: u32) {
-        let from = self.game.player(seat).position;
-        let (to, passes) = self.rules.board.ahead(from, steps);
-        self.emit(Event::TokenMoved { seat, from, to, way: Way::Forward });
-        for _ in 0..passes {
-            self.pay(Purse::Bank, Purse::Seat(seat), self.rules.numbers.salary, Why::Salary);
-        }
+        self.walk(seat, steps, Way::Forward);
     }
 
     fn carry_payment(&mut self, from: Purse, to: Purse, amount: crate::money::Coins, why: Why) {
         match from {
             Purse::Seat(debtor) => self.due(Debt { debtor, creditor: to, amount, why }),
-            Purse::Bank | Purse::Pot => self.pay(from, to, amount, why),
+            Purse::Bank | Purse::Pot | Purse::Space(_) => self.pay(from, to, amount, why),
         }
     }
 
     /// A throw and what it is for.
     fn throw_then(&mut self, seat: Seat, dice: &[DieId], purpose: Purpose, then: Then) {
-        let sum: u32 = self.throw_dice(seat, dice, purpose).iter().map(|die| u32::from(*die)).sum();
+        let thrown = self.throw_dice(seat, dice, purpose);
+        let sum: u32 = thrown.iter().map(|die| u32::from(*die)).sum();
         match then {
+            Then::PowerUp { stance } => {
+                let shown = thrown.first().and_then(|value| self.rules.power_die()?.power(*value)).cloned();
+                if let Some(power) = shown {
+                    self.emit_then(vec![Step::PowerUp { power, stance }]);
+                }
+            }
             Then::BankPays { per_pip, why } => {
                 self.pay(Purse::Bank, Purse::Seat(seat), per_pip.times(sum), why);
             }
@@ -100,7 +142,7 @@ impl Play<'_> {
 
     /// Arrival: a battle if the figure stands there awake, then the space (MOV-MOVE-4).
     fn land(&mut self, seat: Seat, terms: Terms, reached: Reached) {
-        let at = self.game.player(seat).position;
+        let at = self.game.player(seat).position();
         if self.meets_figure(seat, at) {
             self.emit_then(vec![Step::Enter { terms, reached }]);
             self.begin_battle(seat, at);
@@ -111,7 +153,7 @@ impl Play<'_> {
 
     /// Carries out the space where the token stands.
     fn enter(&mut self, seat: Seat, terms: Terms, reached: Reached) {
-        let space = self.game.player(seat).position;
+        let space = self.game.player(seat).position();
         if self.rules.deed(space).is_some() {
             match self.game.owner(space) {
                 None => {

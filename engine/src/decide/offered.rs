@@ -2,11 +2,11 @@
 
 use super::build::next_cost;
 use super::play::Play;
-use crate::action::{Action, StageOf};
+use crate::action::{Action, OfferTerms, StageOf};
 use crate::frames::Frame;
-use crate::game::{Due, Game};
+use crate::game::{Due, Game, Pickup};
 use crate::ids::{Seat, Space};
-use crate::intent::{Intent, Site};
+use crate::intent::{Intent, Site, With};
 use crate::money::Coins;
 use crate::ruleset::{Feature, Ruleset};
 
@@ -29,6 +29,7 @@ impl Game {
         let play = Play::new(rules, self);
         let mut actions = play.answers(seat);
         actions.extend(play.rent_actions(seat));
+        actions.extend(play.pickup_actions(seat));
         actions.extend(play.property_actions(seat));
         actions.extend(play.trade_actions(seat));
         if play.permit(seat, &Intent::Resign).is_ok() {
@@ -88,6 +89,22 @@ impl Play<'_> {
             offer(Intent::PayPercent, Action::PayPercent { percent: choice.tax.percent });
         }
         offer(Intent::Done, Action::Done);
+        offer(Intent::Flip, Action::Flip);
+        if self.open_choice().is_none() {
+            offer(Intent::Go, Action::Go);
+            offer(Intent::Skip, Action::Skip);
+        }
+        if let Some(race) = self.open_race() {
+            let (fee, entrants) = (self.fee_of(&race.card), self.entrants(race, seat));
+            let characters = if self.game.leads_two(seat) { entrants } else { Vec::new() };
+            let with = characters.first().cloned().map(|character| With { character });
+            offer(Intent::Enter(with), Action::Enter { fee, characters });
+            offer(Intent::StayOut, Action::StayOut);
+        }
+        if let Some(choice) = self.open_choice().filter(|choice| choice.seat == seat) {
+            plain.extend(self.answers_to(choice));
+            return plain;
+        }
         match self.game.frames.last() {
             Some(Frame::Battle(battle)) => {
                 for player in battle.candidates.iter().copied() {
@@ -126,6 +143,16 @@ impl Play<'_> {
             actions.push(Action::Waive { deed: claim.deed });
         }
         actions
+    }
+
+    /// Coins come across that may still be taken (KRT-COINS-3).
+    fn pickup_actions(&self, seat: Seat) -> Vec<Action> {
+        let own = self.game.pickups.iter().filter(|pickup| self.check_pickup(seat, pickup.space).is_ok());
+        let take = |pickup: &Pickup| {
+            let (space, amount) = (pickup.space, self.still_there(pickup));
+            [Action::TakeCoins { space, amount }, Action::LeaveCoins { space }]
+        };
+        own.filter(|pickup| pickup.seat == seat).flat_map(take).collect()
     }
 
     fn property_actions(&self, seat: Seat) -> Vec<Action> {
@@ -191,8 +218,17 @@ impl Play<'_> {
         let mut actions = Vec::new();
         for to in self.game.table().filter(|to| *to != seat) {
             let (deeds, cards) = (deeds.clone(), cards.clone());
-            if self.check_propose(seat, to, &Default::default(), &one_coin()).is_ok() {
-                actions.push(Action::Propose { to, cash, deeds, cards });
+            let terms = self.offer_terms(seat, to);
+            let offer = Action::Propose { to, cash, deeds, cards, terms: terms.clone() };
+            // What could be asked for without giving anything stands for all offers on free terms.
+            let possible = match (&terms, offer.sample()) {
+                (OfferTerms::Free, _) => {
+                    self.check_propose(seat, to, &Default::default(), &one_coin()).is_ok()
+                }
+                (OfferTerms::OneDeed { .. }, sample) => sample.is_some_and(|intent| self.may(seat, &intent)),
+            };
+            if possible {
+                actions.push(offer);
             }
         }
         for offer in self.game.offers.values().filter(|offer| offer.concerns(seat)) {
@@ -200,9 +236,17 @@ impl Play<'_> {
             if self.may(seat, &Intent::Accept { offer: id, revision }) {
                 actions.push(Action::Accept { offer: id, revision });
             }
-            if self.check_counter(seat, id, revision, &Default::default(), &one_coin()).is_ok() {
-                let (deeds, cards) = (deeds.clone(), cards.clone());
-                actions.push(Action::Counter { offer: id, revision, cash, deeds, cards });
+            let terms = self.offer_terms(seat, if offer.from == seat { offer.to } else { offer.from });
+            let (deeds, cards) = (deeds.clone(), cards.clone());
+            let counter = Action::Counter { offer: id, revision, cash, deeds, cards, terms: terms.clone() };
+            let possible = match (&terms, counter.sample()) {
+                (OfferTerms::Free, _) => {
+                    self.check_counter(seat, id, revision, &Default::default(), &one_coin()).is_ok()
+                }
+                (OfferTerms::OneDeed { .. }, sample) => sample.is_some_and(|intent| self.may(seat, &intent)),
+            };
+            if possible {
+                actions.push(counter);
             }
             if self.may(seat, &Intent::DeclineOffer { offer: id }) {
                 actions.push(Action::DeclineOffer { offer: id });

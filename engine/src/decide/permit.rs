@@ -10,7 +10,7 @@ impl Play<'_> {
     pub(super) fn permit(&self, seat: Seat, intent: &Intent) -> Result<(), Refusal> {
         ensure(self.game.has_seat(seat), Code::NotNow)?;
         // Actions that the edition does not have come first among the reasons (GEN-REFUSE).
-        ensure(Feature::of(intent).is_none_or(|feature| self.rules.has(feature)), Code::UnknownHere)?;
+        ensure(Feature::missing(self.rules, intent).is_none(), Code::UnknownHere)?;
         ensure(self.game.is_in(seat), Code::Out)?;
         match intent {
             Intent::Roll => self.check_roll(seat),
@@ -35,8 +35,28 @@ impl Play<'_> {
             Intent::Continue { deed } => self.check_continue(seat, *deed),
             Intent::Done => self.check_done(seat),
             Intent::SellDeed { deed } => self.check_sell_deed(seat, *deed),
-            Intent::PickPlayer { player } => self.check_pick_player(seat, *player),
-            Intent::PickDeed { deed } => self.check_pick_deed(seat, *deed),
+            Intent::PickPlayer { player } if self.open_choice().is_none() => {
+                self.check_pick_player(seat, *player)
+            }
+            Intent::PickDeed { deed } if self.open_choice().is_none() => self.check_pick_deed(seat, *deed),
+            Intent::Go | Intent::Skip if self.open_choice().is_none() => self.check_second_roll(seat),
+            Intent::PickPlayer { .. }
+            | Intent::PickDeed { .. }
+            | Intent::Move(_)
+            | Intent::PowerUp
+            | Intent::PickCharacter { .. }
+            | Intent::PickPlayers { .. }
+            | Intent::PickSpace { .. }
+            | Intent::PickSpaces { .. }
+            | Intent::Go
+            | Intent::Skip
+            | Intent::Steps { .. }
+            | Intent::SwapDeeds { .. }
+            | Intent::PickCard { .. } => self.check_choice(seat, intent),
+            Intent::Flip => self.check_flip(seat),
+            Intent::Enter(with) => self.check_enter(seat, with.as_ref()),
+            Intent::StayOut => self.check_stay_out(seat),
+            Intent::TakeCoins { space } | Intent::LeaveCoins { space } => self.check_pickup(seat, *space),
             Intent::Settle => self.check_settle(seat),
             Intent::GiveUp => self.check_give_up(seat),
             Intent::Resign => self.check_resign(),

@@ -41,8 +41,12 @@ impl<'a> Play<'a> {
         self.throw_dice(seat, &[], purpose)
     }
 
-    /// A throw of some of the dice; of all that move where none is named.
+    /// A throw of some of the dice. Where none is named, of all that move; the power die belongs to rolls to move
+    /// alone (KRT-DICE-3).
     pub(super) fn throw_dice(&mut self, seat: Seat, which: &[DieId], purpose: Purpose) -> Vec<u8> {
+        let pips = self.rules.power_die().filter(|_| which.is_empty() && purpose != Purpose::Move);
+        let pips = pips.map(|_| self.rules.pip_dice());
+        let which = pips.as_deref().unwrap_or(which);
         let dice = self.game.chance.throw(&self.rules.faces(which));
         self.emit(Event::DiceRolled { seat, dice: dice.clone(), which: which.to_vec(), purpose });
         dice
@@ -62,8 +66,11 @@ impl<'a> Play<'a> {
             return;
         }
         let covered = self.game.in_hand(debt.debtor) >= debt.amount;
-        if covered && !self.game.has_debt(debt.debtor) {
+        let alone = !self.game.has_debt(debt.debtor);
+        if covered && alone {
             self.pay(Purse::Seat(debt.debtor), debt.creditor, debt.amount, debt.why);
+        } else if alone && !self.game.defers_debts() && self.is_forgiven(debt.debtor) {
+            self.pay_what_there_is(debt);
         } else {
             self.owe(debt);
         }

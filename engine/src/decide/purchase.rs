@@ -36,8 +36,7 @@ impl Play<'_> {
         let deed = purchase.deed;
         self.emit(Event::FrameClosed);
         self.pay(Purse::Seat(seat), Purse::Bank, self.price(purchase), Why::Price { deed });
-        self.emit(Event::DeedMoved { deed, from: None, to: Some(seat) });
-        self.continue_completed(&[deed]);
+        self.hand_deed(deed, None, seat);
     }
 
     pub(super) fn decline(&mut self) {

@@ -1,11 +1,11 @@
 //! The open question and who has to answer it: derived from the state, never stored (GEN-ASK).
 
 use super::play::Play;
-use crate::frames::{Fate, Frame};
-use crate::game::{Game, Phase, RollOwed};
-use crate::ids::Seat;
-use crate::ruleset::Ruleset;
-use crate::view::Question;
+use crate::frames::{Choice, Fate, Frame, Topic};
+use crate::game::{Duty, Game, Phase, RollOwed};
+use crate::ids::{CardId, Seat, Space};
+use crate::ruleset::{Effect, Ruleset, Shortfall};
+use crate::view::{Payment, Question};
 
 impl Game {
     /// The question that is open, if anybody is asked.
@@ -16,9 +16,18 @@ impl Game {
             (Phase::Lobby | Phase::Over { .. }, _) | (_, Some(Frame::Errand(_))) => return None,
             (Phase::Counting, None) => Question::LastClaims,
             (Phase::Playing, None) => match self.roll_owed {
-                RollOwed::Nothing => Question::EndTurn,
-                RollOwed::Opening | RollOwed::Extra => match self.player(self.active).jail {
-                    Some(jail) => Question::Jail { fine: numbers.jail_fine, tries: jail.tries },
+                RollOwed::Nothing => match self.duties.first() {
+                    Some(Duty::SecondRoll) => Question::SecondRoll,
+                    Some(Duty::Race) => Question::Flip { card: Play::new(rules, self).next_race_card()? },
+                    None => Question::EndTurn,
+                },
+                RollOwed::Opening | RollOwed::Extra => match self.jailed_to_ask(self.active) {
+                    Some(id) => {
+                        let own = &self.player(self.active).characters;
+                        let tries = own.iter().find(|character| character.id == id)?.jail?.tries;
+                        let character = self.leads_two(self.active).then_some(id);
+                        Question::Jail { fine: numbers.jail_fine, tries, character }
+                    }
                     None => Question::Roll,
                 },
             },
@@ -26,8 +35,24 @@ impl Game {
                 let cost = rules.price(purchase.deed);
                 Question::Purchase { deed: purchase.deed, cost }
             }
-            (_, Some(Frame::Auction(auction))) => Question::Auction { lot: auction.lot },
-            (_, Some(Frame::Debts(debts))) => Question::Debt { debt: debts.open()?.clone() },
+            (_, Some(Frame::Auction(auction))) => {
+                let turn = auction.turns.as_ref().map(|turns| turns.seat);
+                Question::Auction { lot: auction.lot, turn }
+            }
+            (_, Some(Frame::Choice(choice))) => Play::new(rules, self).question_of(choice),
+            (_, Some(Frame::Race(race))) => Question::RaceEntry {
+                card: race.card.clone(),
+                fee: Play::new(rules, self).fee_of(&race.card),
+                rematch: race.holder.is_some(),
+                asked: *race.waiting.first()?,
+            },
+            (_, Some(Frame::Debts(debts))) => {
+                let payment = match numbers.shortfall {
+                    Shortfall::Bankruptcy => Payment::Settled,
+                    Shortfall::Forgiven => Payment::ByItself,
+                };
+                Question::Debt { debt: debts.open()?.clone(), payment }
+            }
             (_, Some(Frame::Contest(contest))) => Question::ContestedPiece {
                 piece: contest.piece,
                 requester: contest.requester,
@@ -62,7 +87,12 @@ impl Game {
             (Phase::Counting, None) => self.claims.iter().any(|claim| claim.owner == *seat),
             (Phase::Playing, None) => self.active == *seat,
             (_, Some(Frame::Purchase(purchase))) => purchase.seat == *seat,
-            (_, Some(Frame::Auction(auction))) => auction.can_bid(self, rules, *seat),
+            (_, Some(Frame::Auction(auction))) => {
+                let turn = auction.turns.as_ref().is_none_or(|turns| turns.seat == *seat);
+                turn && auction.can_bid(self, rules, *seat)
+            }
+            (_, Some(Frame::Choice(choice))) => choice.seat == *seat,
+            (_, Some(Frame::Race(race))) => race.waiting.first() == Some(seat),
             (_, Some(Frame::Debts(debts))) => debts.open().is_some_and(|debt| debt.debtor == *seat),
             (_, Some(Frame::Contest(contest))) => contest.asked().any(|asked| asked == *seat),
             (_, Some(Frame::Placement(placement))) => placement.seat == *seat,
@@ -73,5 +103,52 @@ impl Game {
             (_, Some(Frame::Inheritance(inheritance))) => inheritance.seat == *seat,
         };
         self.clockwise().into_iter().filter(is_asked).collect()
+    }
+}
+
+impl Play<'_> {
+    /// The card that a flip would turn over; its order is no secret (KRT-SETUP-3).
+    fn next_race_card(&self) -> Option<CardId> {
+        let deck = &self.rules.races.as_ref()?.deck;
+        self.game.decks.iter().find(|d| d.id == *deck)?.cards.first().cloned()
+    }
+
+    /// What an open choice asks (KRT-ASK).
+    fn question_of(&self, choice: &Choice) -> Question {
+        let why = choice.why.clone();
+        let picks = matches!(choice.topic, Topic::Target { .. } | Topic::Deed { .. } | Topic::Swap);
+        match &choice.topic {
+            _ if picks && choice.is_optional() => Question::Prize { why },
+            Topic::Mover => Question::Character,
+            Topic::Order { steps, power } => {
+                let extra = self.extra_steps(choice.seat, power);
+                Question::Order { steps: *steps, power: power.clone(), extra }
+            }
+            Topic::OwnCharacter { .. } => Question::OwnCharacter { why },
+            Topic::TwoTargets { .. } => Question::Target { why, pick: 2 },
+            Topic::Target { .. } | Topic::Deed { .. } | Topic::Swap => Question::Target { why, pick: 1 },
+            Topic::Marker { .. } => Question::Marker { why },
+            Topic::OwnMarkers { most } => Question::Markers { why, most: *most },
+            Topic::LiftMarkers { each } => Question::LiftMarkers { why, each: *each },
+            Topic::May { effect } => Question::GoOrStay { why, to: self.destination(choice.seat, effect) },
+            Topic::Steps { terms } => Question::Steps { why, terms: *terms },
+            Topic::TakeDropped { space, amount } => {
+                Question::TakeDropped { why, space: *space, amount: *amount }
+            }
+            Topic::RematchCard => Question::RematchCard { why },
+        }
+    }
+
+    /// Where going would lead, if nothing stops the token before.
+    fn destination(&self, seat: Seat, effect: &Effect) -> Option<Space> {
+        match effect {
+            Effect::JumpToCheapest => self.cheapest_unowned(),
+            Effect::AdvanceToNext { target, .. } => {
+                let here = self.game.player(seat).position();
+                let ahead = self.rules.board.spaces.iter().filter(|s| s.kind == *target && s.index != here);
+                ahead.map(|s| s.index).min_by_key(|s| self.rules.board.distance(here, *s))
+            }
+            _ => None,
+        }
     }
 }

@@ -22,13 +22,7 @@ impl Play<'_> {
         match self.game.frames.last().cloned() {
             None => self.advance_turn(),
             Some(Frame::Errand(errand)) => self.advance_errand(errand),
-            Some(Frame::Auction(auction)) => {
-                let decided = auction.is_decided(&self.game, self.rules);
-                if decided {
-                    self.let_hammer_fall();
-                }
-                decided
-            }
+            Some(Frame::Auction(auction)) => self.advance_auction(&auction),
             Some(Frame::Debts(debts)) => self.advance_debts(&debts),
             Some(Frame::Contest(contest)) => {
                 let answered = contest.asked().next().is_none();
@@ -48,6 +42,8 @@ impl Play<'_> {
             Some(Frame::Battle(battle)) => self.advance_battle(&battle),
             Some(Frame::Pick(pick)) => self.advance_pick(pick),
             Some(Frame::Inheritance(inheritance)) => self.advance_inheritance(&inheritance),
+            Some(Frame::Choice(choice)) => self.advance_choice(&choice),
+            Some(Frame::Race(race)) => self.advance_race(&race),
             Some(Frame::Purchase(_) | Frame::TaxChoice(_)) => false,
         }
     }

@@ -6,13 +6,17 @@ use crate::game::Phase;
 use crate::ids::{CardId, Seat, Space};
 use crate::money::{Purse, Why};
 use crate::refusal::{Code, Refusal, ensure};
+use crate::ruleset::DeckOrder;
 
 impl Play<'_> {
     pub(super) fn start(&mut self) -> Result<(), Refusal> {
         ensure(self.game.phase == Phase::Lobby, Code::NotNow)?;
         let seats: Vec<Seat> = self.game.table().collect();
         for seat in &seats {
-            self.pay(Purse::Bank, Purse::Seat(*seat), self.rules.numbers.start_money, Why::StartMoney);
+            // One purse for all characters of a player (KRT-DUO-1).
+            let characters = u32::try_from(self.game.player(*seat).characters.len()).unwrap_or(1);
+            let money = self.rules.numbers.start_money.times(characters);
+            self.pay(Purse::Bank, Purse::Seat(*seat), money, Why::StartMoney);
         }
         self.shuffle_decks();
         let starter = self.roll_for_start(seats.clone());
@@ -23,7 +27,11 @@ impl Play<'_> {
     }
 
     fn shuffle_decks(&mut self) {
-        for deck in self.game.decks.clone() {
+        let rules = self.rules;
+        let shuffled = |id: &crate::ids::DeckId| {
+            rules.decks.iter().any(|d| d.id == *id && d.order == DeckOrder::Shuffled)
+        };
+        for deck in self.game.decks.clone().into_iter().filter(|deck| shuffled(&deck.id)) {
             let order = self.game.chance.shuffle(&deck.id.0, deck.cards.len());
             let order: Vec<CardId> = order.into_iter().filter_map(|at| deck.cards.get(at).cloned()).collect();
             self.emit(Event::DeckShuffled { deck: deck.id, order });

@@ -18,6 +18,7 @@ impl Play<'_> {
         want: &Goods,
     ) -> Result<(), Refusal> {
         Moment::of(&self.game).allows_offers()?;
+        self.check_parties(seat, to)?;
         ensure(!self.game.has_seat(to) || self.game.is_in(to), Code::Void)?;
         ensure(!self.has_live_offer(seat, to), Code::OneOffer)?;
         ensure(self.declined_by(seat, to) < 2, Code::Waiting)?;
@@ -25,6 +26,7 @@ impl Play<'_> {
         self.check_holds(seat, give)?;
         ensure(self.game.has_seat(to) && to != seat, Code::NotOffered)?;
         self.check_goods(give, want)?;
+        self.check_debtor_terms(seat, give, to, want)?;
         self.check_deliverable(seat, give)
     }
 
@@ -41,7 +43,8 @@ impl Play<'_> {
 
     fn check_holds(&self, seat: Seat, goods: &Goods) -> Result<(), Refusal> {
         let deeds = goods.deeds.iter().all(|deed| self.game.owner(*deed) == Some(seat));
-        let held = |card| self.game.player(seat).cards.iter().any(|(_, held)| held == card);
+        let player = self.game.player(seat);
+        let held = |card| player.cards.iter().any(|(_, held)| held == card) || player.won.contains(card);
         ensure(deeds && goods.cards.iter().all(held), Code::NotOwner)
     }
 
@@ -50,7 +53,7 @@ impl Play<'_> {
         let mut deeds: Vec<Space> = give.deeds.iter().chain(&want.deeds).copied().collect();
         let mut cards: Vec<_> = give.cards.iter().chain(&want.cards).collect();
         let exist = deeds.iter().all(|deed| self.rules.deed(*deed).is_some())
-            && cards.iter().all(|card| self.rules.card(card).is_some());
+            && cards.iter().all(|card| self.is_tradable(card));
         let count = deeds.len() + cards.len();
         deeds.sort_unstable();
         deeds.dedup();
@@ -91,10 +94,13 @@ impl Play<'_> {
     ) -> Result<(), Refusal> {
         Moment::of(&self.game).allows_offers()?;
         let offer = self.live(id, Some(revision))?;
+        let other = if offer.from == seat { offer.to } else { offer.from };
+        self.check_parties(seat, other)?;
         ensure(offer.answerer() == seat, Code::NotYours)?;
         ensure(!(give.is_empty() && want.is_empty()), Code::Empty)?;
         self.check_holds(seat, give)?;
         self.check_goods(give, want)?;
+        self.check_debtor_terms(seat, give, other, want)?;
         self.check_deliverable(seat, give)
     }
 
@@ -134,11 +140,15 @@ impl Play<'_> {
         let parties = self.game.offers.get(&id).map(|offer| (offer.from, offer.to));
         let (from, to) = parties.unwrap_or((seat, seat));
         Moment::of(&self.game).allows_acceptance(from, to)?;
+        if self.game.offers.contains_key(&id) {
+            self.check_parties(from, to)?;
+        }
         let offer = self.live(id, Some(revision))?;
         let acceptor = offer.answerer();
         ensure(!(acceptor == seat && self.maker_is_short(offer)), Code::Void)?;
         ensure(acceptor == seat, Code::NotYours)?;
         self.check_holds(seat, offer.gives(seat))?;
+        self.check_debtor_terms(offer.from, &offer.from_gives, offer.to, &offer.to_gives)?;
         let locked = offer.deeds().any(|(_, deed)| self.game.is_locked(deed));
         ensure(!locked, Code::UnderClaim)?;
         self.check_deliverable(seat, offer.gives(seat))?;

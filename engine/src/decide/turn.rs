@@ -1,10 +1,11 @@
 //! The turn: rolls, doubles, and passing the dice on (GEN-TURN, GEN-DICE).
 
 use super::play::Play;
-use crate::event::{Another, Event, Purpose, Release, Way};
-use crate::frames::{Errand, Frame, Reached, Step};
-use crate::game::{Claim, Phase, RollOwed};
-use crate::ids::Seat;
+use crate::event::{Another, Event, Purpose};
+use crate::frames::{Errand, Frame, Reached, Stance, Step, Then};
+use crate::game::{Claim, Duty, Phase, RollOwed};
+use crate::ids::{CharacterId, Seat};
+use crate::intent::Intent;
 use crate::refusal::{Code, Refusal, ensure};
 use crate::ruleset::Terms;
 
@@ -28,15 +29,17 @@ impl Play<'_> {
 
     pub(super) fn check_end_turn(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_on_turn(seat)?;
-        ensure(self.game.roll_owed == RollOwed::Nothing, Code::RollOwed)
+        let owes = self.game.roll_owed != RollOwed::Nothing || !self.game.duties.is_empty();
+        ensure(!owes, Code::RollOwed)
     }
 
     pub(super) fn roll(&mut self, seat: Seat) {
         if self.game.roll_owed == RollOwed::Opening {
             self.make_opening_roll(seat);
         }
-        if self.game.player(seat).jail.is_some() {
-            self.try_to_leave_jail(seat);
+        self.release_served(seat);
+        if let Some(character) = self.game.jailed_to_ask(seat) {
+            self.try_to_leave_jail(seat, &character);
         } else {
             self.roll_to_move(seat);
         }
@@ -48,11 +51,12 @@ impl Play<'_> {
         for claim in open {
             self.close_claim(claim, crate::event::ClaimEnd::Lapsed);
         }
+        self.close_pickups();
         self.emit(Event::OpeningRollMade { seat });
     }
 
     fn roll_to_move(&mut self, seat: Seat) {
-        let dice = self.throw(seat, Purpose::Move);
+        let dice = self.throw_to_move(seat);
         let doubles = if self.is_doubles(&dice) { self.game.doubles + 1 } else { self.game.doubles };
         let counts = self.is_doubles(&dice);
         let to_jail = counts && self.rules.numbers.doubles_to_jail.is_some_and(|limit| doubles >= limit);
@@ -61,7 +65,8 @@ impl Play<'_> {
         let steps = if to_jail {
             vec![Step::GoToJail]
         } else {
-            self.figure_step(&dice).into_iter().chain(moves_by(&dice)).collect()
+            let moves = self.halves_by(seat, &dice).unwrap_or_else(|| moves_by(&dice));
+            self.figure_step(&dice).into_iter().chain(moves).collect()
         };
         self.begin(seat, steps);
     }
@@ -78,6 +83,7 @@ impl Play<'_> {
 
     /// The next seat still in begins its turn, unless the game ends here (GEN-TURN-4, GEN-END-4).
     pub(super) fn pass_dice(&mut self) {
+        self.turn_faces(self.game.active);
         let (next, over_starter, passed_over) = self.next_seat();
         self.wake_figure(&passed_over);
         let round = if over_starter { self.game.round + 1 } else { self.game.round };
@@ -87,6 +93,7 @@ impl Play<'_> {
             self.emit(Event::PhaseChanged { phase: Phase::Counting });
         } else {
             self.emit(Event::TurnBegan { seat: next, round });
+            self.release_served(next);
         }
     }
 
@@ -107,23 +114,44 @@ impl Play<'_> {
         (self.game.active, over_starter, passed_over)
     }
 
-    pub(super) fn leave_jail(&mut self, seat: Seat, by: Release) {
-        self.emit(Event::JailLeft { seat, by });
-    }
-
     /// Put in Jail: no salary, nothing on the way (GEN-JAIL-1).
     pub(super) fn send_to_jail(&mut self, seat: Seat) {
-        let from = self.game.player(seat).position;
-        let jail = self.rules.board.jail;
-        if from != jail {
-            self.emit(Event::TokenMoved { seat, from, to: jail, way: Way::Put });
+        self.put_in_jail(seat, self.named(seat));
+    }
+
+    pub(super) fn put_in_jail(&mut self, seat: Seat, character: Option<CharacterId>) {
+        self.put_token(seat, character.clone(), self.rules.board.jail);
+        self.emit(Event::JailEntered { seat, character });
+    }
+
+    /// What the turn owes next after its halves (KRT-TURN-1).
+    pub(super) fn next_duty(&self) -> Option<Duty> {
+        (self.game.roll_owed == RollOwed::Nothing).then(|| self.game.duties.first().copied()).flatten()
+    }
+
+    pub(super) fn check_second_roll(&self, seat: Seat) -> Result<(), Refusal> {
+        let open = super::Moment::of(&self.game) == super::Moment::Open;
+        ensure(open && self.next_duty() == Some(Duty::SecondRoll), Code::NotNow)?;
+        ensure(self.game.active == seat, Code::NotAsked)
+    }
+
+    /// The power die alone, or not (KRT-STAR-3).
+    pub(super) fn second_roll(&mut self, seat: Seat, intent: &Intent) {
+        self.emit(Event::DutyDone { duty: Duty::SecondRoll });
+        let die = self.rules.power_die().filter(|_| *intent == Intent::Go).map(|die| die.id.clone());
+        if let Some(die) = die {
+            let (purpose, then) = (Purpose::PowerUp, Then::PowerUp { stance: Stance::Turn });
+            self.begin(seat, vec![Step::Throw { dice: vec![die], purpose, then }]);
         }
-        self.emit(Event::JailEntered { seat });
     }
 }
 
 /// Move by the sum of the dice and carry out the space.
 pub(super) fn moves_by(dice: &[u8]) -> Vec<Step> {
-    let steps = dice.iter().map(|die| u32::from(*die)).sum();
+    move_by(dice.iter().map(|die| u32::from(*die)).sum())
+}
+
+/// Move so far and carry out the space.
+pub(super) fn move_by(steps: u32) -> Vec<Step> {
     vec![Step::Advance { steps }, Step::Land { terms: Terms::default(), reached: Reached::Counted }]
 }

@@ -17,6 +17,22 @@ pub struct Auction {
     /// Where each bidder would put the piece, where that is said beforehand (CEL-BUILD-10).
     #[serde(default, with = "crate::keyed", skip_serializing_if = "BTreeMap::is_empty")]
     pub sites: BTreeMap<Seat, Space>,
+    /// Whose turn it is to bid, where bids go by seat (KRT-AUCTION-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<Turns>,
+}
+
+/// Bidding by seat: whose turn it is, and who has had one while there was no bid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turns {
+    pub seat: Seat,
+    pub without_bid: BTreeSet<Seat>,
+}
+
+impl From<Seat> for Turns {
+    fn from(seat: Seat) -> Self {
+        Self { seat, without_bid: BTreeSet::new() }
+    }
 }
 
 impl Auction {
@@ -43,11 +59,21 @@ impl Auction {
     #[must_use]
     pub fn is_decided(&self, game: &Game, rules: &Ruleset) -> bool {
         let high = self.high.map(|(seat, _)| seat);
+        // By seat: the round is back at the highest bidder, or brought no first bid (KRT-AUCTION-3).
+        if let Some(turns) = &self.turns {
+            return match high {
+                Some(high) => turns.seat == high,
+                None => self.bidders.iter().all(|seat| turns.without_bid.contains(seat)),
+            };
+        }
         !self.bidders.iter().any(|seat| Some(*seat) != high && self.can_bid(game, rules, *seat))
     }
 
     /// Begins afresh among the rest if the highest bidder left; anyone else counts as passed (GEN-AUCTION-7).
     pub(crate) fn on_leave(&mut self, seat: Seat) {
+        if self.turns.as_ref().is_some_and(|turns| turns.seat == seat) {
+            self.pass_turn();
+        }
         self.bidders.retain(|bidder| *bidder != seat);
         self.passed.remove(&seat);
         self.sites.remove(&seat);
@@ -56,8 +82,24 @@ impl Auction {
         }
     }
 
+    /// With the first in the old order who is still in (KRT-AUCTION-3).
     pub(crate) fn reopen(&mut self) {
         self.high = None;
         self.passed.clear();
+        let first = self.bidders.first().copied();
+        self.turns = self.turns.take().zip(first).map(|(_, seat)| Turns::from(seat));
+    }
+
+    /// The next one who has not passed, clockwise; the highest bidder's turn ends the auction.
+    pub(crate) fn pass_turn(&mut self) {
+        let Some(turns) = &mut self.turns else { return };
+        if self.high.is_none() {
+            turns.without_bid.insert(turns.seat);
+        }
+        let at = self.bidders.iter().position(|seat| *seat == turns.seat).unwrap_or(0);
+        let after = self.bidders.iter().cycle().skip(at + 1).take(self.bidders.len());
+        if let Some(next) = after.copied().find(|seat| !self.passed.contains(seat)) {
+            turns.seat = next;
+        }
     }
 }

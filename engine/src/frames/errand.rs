@@ -1,10 +1,13 @@
 //! What a roll, a space or a card still has to do. A chain of cards and spaces is one errand that grows
 //! (GEN-TURN-3), so depth never does.
 
+use super::choice::{Blow, Shell, Stance, Topic};
+use super::race::Racer;
 use crate::event::Purpose;
-use crate::ids::{CardId, DeckId, Seat, Space};
+use crate::game::Duty;
+use crate::ids::{CardId, CharacterId, DeckId, Seat, Space};
 use crate::money::{Coins, Purse, Why};
-use crate::ruleset::{DieId, Kind, TableId, Terms};
+use crate::ruleset::{DieId, Effect, Kind, PowerId, TableId, Terms};
 use serde::{Deserialize, Serialize};
 
 /// Steps that one seat caused, the next one first.
@@ -86,17 +89,112 @@ pub enum Step {
     },
     /// The actor continues one own deed free (MOV-QB-13).
     ContinueOwn,
+    /// Something is picked by a seat (KRT-ASK).
+    Ask {
+        seat: Seat,
+        topic: Topic,
+        why: Why,
+    },
+    /// The two halves of a turn, in the player's order (KRT-TURN-2).
+    Halves {
+        steps: u32,
+        power: Option<PowerId>,
+    },
+    /// A face of the power die is carried out, with the boost of who acts (KRT-POWER).
+    PowerUp {
+        power: PowerId,
+        stance: Stance,
+    },
+    /// A shell looks for whom it hits (KRT-POWER-3).
+    ShellFlies {
+        shell: Shell,
+        why: Why,
+    },
+    /// One character of a seat is hit (KRT-DUO-4).
+    Strike {
+        seat: Seat,
+        blow: Blow,
+        why: Why,
+    },
+    /// What has come to lie on a space beyond this may be taken (KRT-BOOST-10).
+    OfferDropped {
+        space: Space,
+        before: Coins,
+        why: Why,
+    },
+    /// Another effect, worked out when it is reached.
+    Carry {
+        effect: Effect,
+        why: Why,
+    },
+    /// So many spaces back, entering each (KRT-STAR-9).
+    WalkBack {
+        steps: u32,
+    },
+    /// Arrive, unless the token stands there (KRT-STAR-8).
+    LandShortOf {
+        space: Space,
+    },
+    /// Put down there, taking the coins of that space; the space follows (KRT-STAR-2).
+    JumpTo {
+        space: Space,
+    },
+    /// A character is put down there, out of Jail too (KRT-PRIZE-4).
+    PutOn {
+        character: CharacterId,
+        space: Space,
+    },
+    /// A character goes to Jail (KRT-PRIZE-7).
+    Jail {
+        character: CharacterId,
+    },
+    /// The race for a card begins (KRT-RACE-1).
+    Race {
+        card: CardId,
+        opener: Seat,
+        holder: Option<Seat>,
+    },
+    /// The prize of a place (KRT-RACE-7).
+    Prize {
+        card: CardId,
+        place: u8,
+        racer: Racer,
+    },
+    /// After the last race the game is over (KRT-END-1).
+    RaceOver,
+    /// A free deed goes to the actor (KRT-PRIZE-1).
+    TakeDeed {
+        deed: Space,
+    },
+    /// The turn owes something more (KRT-STAR-3).
+    Owe {
+        duty: Duty,
+    },
+    /// The others miss the power die (KRT-STAR-7).
+    Silence,
 }
 
 /// What a throw of an errand is for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", content = "data", rename_all = "snake_case")]
 pub enum Then {
-    BankPays { per_pip: Coins, why: Why },
-    PayBank { per_pip: Coins, why: Why },
+    BankPays {
+        per_pip: Coins,
+        why: Why,
+    },
+    PayBank {
+        per_pip: Coins,
+        why: Why,
+    },
     Advance,
     FigureAdvances,
-    Consult { table: TableId },
+    Consult {
+        table: TableId,
+    },
+    /// The face of the power die (KRT-STAR-3, KRT-RACE-9).
+    PowerUp {
+        stance: Stance,
+    },
 }
 
 /// How the token came to the space: only who is counted there hops on (MOV-WARP-1, -4).
@@ -123,14 +221,32 @@ impl Step {
             | Self::GoToJail
             | Self::LeaveJail
             | Self::BreakOut
+            | Self::Halves { .. }
+            | Self::PowerUp { .. }
+            | Self::WalkBack { .. }
+            | Self::LandShortOf { .. }
+            | Self::JumpTo { .. }
+            | Self::Carry { .. }
+            | Self::ShellFlies { .. }
+            | Self::OfferDropped { .. }
+            | Self::TakeDeed { .. }
+            | Self::Owe { .. }
+            | Self::Silence
             | Self::ContinueOwn => true,
+            Self::Ask { topic, .. } => !matches!(topic, Topic::RematchCard | Topic::OwnCharacter { .. }),
             Self::Return { .. }
             | Self::Pay { .. }
             | Self::FigureAdvance { .. }
             | Self::FigurePut { .. }
             | Self::FigureFights
             | Self::Flip { .. }
-            | Self::FlipOwn { .. } => false,
+            | Self::FlipOwn { .. }
+            | Self::Strike { .. }
+            | Self::PutOn { .. }
+            | Self::Jail { .. }
+            | Self::Race { .. }
+            | Self::Prize { .. }
+            | Self::RaceOver => false,
         }
     }
 }
@@ -142,7 +258,10 @@ impl Errand {
         let own = self.seat == seat;
         self.steps.retain(|step| match step {
             Step::Pay { from, to, .. } => *from != Purse::Seat(seat) && *to != Purse::Seat(seat),
-            Step::FlipOwn { seat: owner } => *owner != seat,
+            Step::FlipOwn { seat: owner }
+            | Step::Strike { seat: owner, .. }
+            | Step::Ask { seat: owner, .. } => *owner != seat,
+            Step::Prize { racer, .. } => racer.seat != seat,
             step => !(own && step.is_own_move()),
         });
     }

@@ -3,6 +3,7 @@
 
 pub(crate) mod auction;
 pub(crate) mod battle;
+pub(crate) mod choice;
 pub(crate) mod contest;
 pub(crate) mod debts;
 pub(crate) mod errand;
@@ -10,11 +11,13 @@ pub(crate) mod inheritance;
 pub(crate) mod pick;
 pub(crate) mod placement;
 pub(crate) mod purchase;
+pub(crate) mod race;
 pub(crate) mod receipt;
 pub(crate) mod tax;
 
-pub use auction::Auction;
+pub use auction::{Auction, Turns};
 pub use battle::Battle;
+pub use choice::{AfterDrop, Blow, Choice, DeedFate, Reach, Shell, Stance, StepTerms, Topic};
 pub use contest::{Contest, Vote};
 pub use debts::{Debts, Front};
 pub use errand::{Errand, Reached, Step, Then};
@@ -22,6 +25,7 @@ pub use inheritance::Inheritance;
 pub use pick::{Fate, Pick};
 pub use placement::Placement;
 pub use purchase::Purchase;
+pub use race::{Race, Racer};
 pub use receipt::{Receipt, Received};
 pub use tax::TaxChoice;
 
@@ -52,6 +56,10 @@ pub enum Frame {
     Pick(Pick),
     /// Deeds in GAME OVER were inherited (MOV-BANKRUPT-4).
     Inheritance(Inheritance),
+    /// Something is picked, or may be done (KRT-ASK).
+    Choice(Choice),
+    /// Entries to a race are asked for (KRT-RACE-2).
+    Race(Race),
 }
 
 impl Frame {
@@ -76,6 +84,8 @@ impl Frame {
             }
             Self::Pick(pick) => return pick.seat != seat,
             Self::Inheritance(inheritance) => return inheritance.seat != seat,
+            Self::Choice(choice) => return choice.seat != seat,
+            Self::Race(race) => race.on_leave(seat),
         }
         true
     }
@@ -95,6 +105,8 @@ impl Frame {
             Self::Battle(_) => "Battle",
             Self::Pick(_) => "Pick",
             Self::Inheritance(_) => "Inheritance",
+            Self::Choice(_) => "Choice",
+            Self::Race(_) => "Race",
         }
     }
 }

@@ -1,24 +1,27 @@
 //! How a game comes into being: fresh for a lobby, or from a position for scenarios.
 
 use super::{
-    DeckState, DeedState, FigureState, Game, Jail, Phase, Player, Presence, RollOwed, Stock, Time, Title,
+    Character, DeckState, DeedState, Duty, FigureState, Game, Phase, Player, PowerDie, Presence, RollOwed,
+    Stock, Time, Title,
 };
 use crate::chance::{Chance, Source};
-use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
+use crate::ids::{CardId, CharacterId, DecisionId, DeckId, Seat, Space};
 use crate::money::Coins;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{DeckOrder, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// What a seat holds at the start of an injected game.
 #[derive(Clone, Debug)]
 pub struct SeatPosition {
-    pub token: String,
+    /// One at least.
+    pub characters: Vec<Character>,
     pub cash: Coins,
-    pub position: Space,
-    pub jail: Option<Jail>,
     pub deeds: Vec<DeedPosition>,
     pub cards: Vec<CardId>,
+    /// Race cards.
+    pub won: Vec<CardId>,
+    pub power: PowerDie,
     pub presence: Presence,
 }
 
@@ -45,8 +48,50 @@ pub struct Position {
     pub game_over: Vec<Space>,
     /// None: awake at its start.
     pub figure: Option<FigureState>,
-    /// Top cards first; those not named follow in printed order.
+    /// Top cards first; those not named follow in printed order. A deck that is never shuffled is given whole.
     pub decks: BTreeMap<DeckId, Vec<CardId>>,
+    pub lying: BTreeMap<Space, Coins>,
+    pub markers: BTreeSet<Space>,
+    pub duties: BTreeSet<Duty>,
+}
+
+impl Position {
+    /// Seat 1 is about to make its opening roll; nothing has been built, laid or drawn.
+    #[must_use]
+    pub fn of(seats: Vec<SeatPosition>) -> Self {
+        Self {
+            seats,
+            active: Seat(1),
+            roll_owed: RollOwed::Opening,
+            doubles: 0,
+            starter: Seat(1),
+            round: 1,
+            stock: None,
+            pot: Coins::ZERO,
+            game_over: Vec::new(),
+            figure: None,
+            decks: BTreeMap::new(),
+            lying: BTreeMap::new(),
+            markers: BTreeSet::new(),
+            duties: BTreeSet::new(),
+        }
+    }
+}
+
+impl SeatPosition {
+    /// At the table with this cash and nothing else.
+    #[must_use]
+    pub fn of(characters: Vec<Character>, cash: Coins) -> Self {
+        Self {
+            characters,
+            cash,
+            deeds: Vec::new(),
+            cards: Vec::new(),
+            won: Vec::new(),
+            power: PowerDie::Thrown,
+            presence: Presence::AtTable,
+        }
+    }
 }
 
 /// A position that no game could have.
@@ -104,18 +149,27 @@ impl fmt::Display for PositionError {
 
 impl std::error::Error for PositionError {}
 
+/// Seats with one character each.
+#[must_use]
+pub fn one_each(tokens: &[String]) -> Vec<Vec<CharacterId>> {
+    tokens.iter().map(|token| vec![CharacterId(token.clone())]).collect()
+}
+
 impl Game {
-    /// A game in the lobby: tokens on GO, everything with the Bank, waiting for the order to start.
+    /// A game in the lobby: tokens on GO, everything with the Bank, waiting for the order to start. Each seat is
+    /// given by the characters that it leads, one at least.
     #[must_use]
-    pub fn new(rules: &Ruleset, tokens: &[String], source: Source) -> Self {
-        let player = |(index, token): (usize, &String)| Player {
+    pub fn new(rules: &Ruleset, lineups: &[Vec<CharacterId>], source: Source) -> Self {
+        let character = |id: &CharacterId| Character::new(id.clone(), rules.board.go);
+        let player = |(index, lineup): (usize, &Vec<CharacterId>)| Player {
             seat: Seat::at(index),
-            token: token.clone(),
             presence: Presence::AtTable,
             cash: Coins::ZERO,
-            position: rules.board.go,
-            jail: None,
+            characters: lineup.iter().map(character).collect(),
+            acting: 0,
             cards: Vec::new(),
+            won: Vec::new(),
+            power: PowerDie::Thrown,
         };
         let printed = |deck: &crate::ruleset::DeckOf| DeckState {
             id: deck.id.clone(),
@@ -125,7 +179,7 @@ impl Game {
         let box_of = rules.buildings.as_ref();
         Self {
             phase: Phase::Lobby,
-            players: tokens.iter().enumerate().map(player).collect(),
+            players: lineups.iter().enumerate().map(player).collect(),
             deeds: rules.deeds().map(|(space, _)| (space, free)).collect(),
             decks: rules.decks.iter().map(printed).collect(),
             stock: box_of.map_or(Stock::default(), |b| Stock { houses: b.houses, castles: b.castles }),
@@ -150,6 +204,14 @@ impl Game {
             gone: Vec::new(),
             decision: DecisionId(0),
             figure: rules.figure.as_ref().map(|figure| FigureState { position: figure.start, sleep: None }),
+            lying: BTreeMap::new(),
+            markers: BTreeSet::new(),
+            markers_left: rules.markers.as_ref().map_or(0, |markers| markers.stock),
+            path: Vec::new(),
+            duties: BTreeSet::new(),
+            mover: None,
+            tried: BTreeSet::new(),
+            pickups: Vec::new(),
             last_roll: None,
         }
     }
@@ -159,8 +221,9 @@ impl Game {
     /// # Errors
     /// What makes the position impossible.
     pub fn at(rules: &Ruleset, position: &Position, source: Source) -> Result<Self, PositionError> {
-        let tokens: Vec<String> = position.seats.iter().map(|seat| seat.token.clone()).collect();
-        let mut game = Self::new(rules, &tokens, source);
+        let lineup = |seat: &SeatPosition| seat.characters.iter().map(|c| c.id.clone()).collect();
+        let lineups: Vec<Vec<CharacterId>> = position.seats.iter().map(lineup).collect();
+        let mut game = Self::new(rules, &lineups, source);
         game.phase = Phase::Playing;
         game.active = position.active;
         game.roll_owed = position.roll_owed;
@@ -172,7 +235,8 @@ impl Game {
         game.pot = position.pot;
         game.place_seats(rules, position)?;
         game.place_buildings(rules, position)?;
-        game.place_decks(position)?;
+        game.place_decks(rules, position)?;
+        game.place_markers(rules, position)?;
         game.place_figure(rules, position)?;
         game.bank = -(game.balance());
         if !game.is_in(game.active) {
@@ -184,8 +248,9 @@ impl Game {
     fn place_seats(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
         for (index, given) in position.seats.iter().enumerate() {
             let seat = Seat::at(index);
-            if given.position.index() >= rules.board.spaces.len() {
-                return Err(PositionError::UnknownSpace(given.position));
+            let beyond = |character: &&Character| character.position.index() >= rules.board.spaces.len();
+            if let Some(lost) = given.characters.iter().find(beyond) {
+                return Err(PositionError::UnknownSpace(lost.position));
             }
             for deed in &given.deeds {
                 let state = self.deeds.get_mut(&deed.deed).ok_or(PositionError::NotADeed(deed.deed))?;
@@ -199,11 +264,15 @@ impl Game {
                 cards.push((self.take_from_deck(card)?, card.clone()));
             }
             cards.sort_by(|a, b| a.1.cmp(&b.1));
+            for card in &given.won {
+                self.take_from_deck(card)?;
+            }
             let player = &mut self.players[index];
             player.cash = given.cash;
-            player.position = given.position;
-            player.jail = given.jail;
+            player.characters.clone_from(&given.characters);
             player.cards = cards;
+            player.won.clone_from(&given.won);
+            player.power = given.power;
             player.presence = given.presence;
             if given.presence == Presence::Out {
                 self.gone.push(seat);
@@ -222,7 +291,7 @@ impl Game {
         Err(PositionError::CardTwice(card.clone()))
     }
 
-    fn place_decks(&mut self, position: &Position) -> Result<(), PositionError> {
+    fn place_decks(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
         for (id, top) in &position.decks {
             let deck = self.decks.iter_mut().find(|deck| deck.id == *id);
             let deck = deck.ok_or_else(|| PositionError::UnknownDeck(id.clone()))?;
@@ -232,9 +301,31 @@ impl Game {
                 let at = at.ok_or_else(|| PositionError::UnknownCard(card.clone()))?;
                 cards.push(deck.cards.remove(at));
             }
-            cards.append(&mut deck.cards);
+            // A deck that is never shuffled is given whole; the rest is out of the game.
+            let printed = rules.decks.iter().find(|printed| printed.id == *id);
+            if printed.is_none_or(|printed| printed.order == DeckOrder::Shuffled) {
+                cards.append(&mut deck.cards);
+            }
             deck.cards = cards;
         }
+        Ok(())
+    }
+
+    fn place_markers(&mut self, rules: &Ruleset, position: &Position) -> Result<(), PositionError> {
+        let size = rules.board.spaces.len();
+        let mut spaces = position.markers.iter().chain(position.lying.keys());
+        if let Some(beyond) = spaces.find(|space| space.index() >= size) {
+            return Err(PositionError::UnknownSpace(*beyond));
+        }
+        let most = rules.markers.as_ref().map_or(0, |markers| markers.most_on_board.min(markers.stock));
+        let need = u32::try_from(position.markers.len()).unwrap_or(u32::MAX);
+        if need > most {
+            return Err(PositionError::NotEnoughPieces { what: "markers", have: most, need });
+        }
+        self.markers.clone_from(&position.markers);
+        self.markers_left -= need;
+        self.lying = position.lying.clone().into_iter().filter(|(_, coins)| !coins.is_zero()).collect();
+        self.duties.clone_from(&position.duties);
         Ok(())
     }
 

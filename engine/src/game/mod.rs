@@ -6,17 +6,20 @@ mod evolve;
 mod figure;
 mod player;
 mod query;
+mod stored;
 mod trade;
 
-pub use begin::{DeedPosition, Position, PositionError, SeatPosition};
+pub use begin::{DeedPosition, Position, PositionError, SeatPosition, one_each};
 pub use claim::{Claim, Debt, Due};
 pub use figure::{FigureState, Sleep};
-pub use player::{DeckState, DeedState, Jail, Player, Presence, Standing, Stock, Title};
+pub use player::{
+    Character, DeckState, DeedState, Face, Jail, Player, PowerDie, Presence, Standing, Stock, Title,
+};
 pub use trade::{Decline, TradeOffer};
 
 use crate::chance::Chance;
 use crate::frames::Frame;
-use crate::ids::{DecisionId, OfferId, Seat, Space};
+use crate::ids::{CharacterId, DecisionId, OfferId, Seat, Space};
 use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -79,6 +82,24 @@ pub enum RollOwed {
     Nothing,
 }
 
+/// What a turn owes after its two halves, in this order (KRT-TURN-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Duty {
+    /// KRT-STAR-3.
+    SecondRoll,
+    /// KRT-TURN-6.
+    Race,
+}
+
+/// Coins that a mover came across, as many as lay there then (KRT-COINS-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Pickup {
+    pub seat: Seat,
+    pub space: Space,
+    pub amount: Coins,
+}
+
 /// Whether the room has reported that the time limit is reached (GEN-END-4).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -129,6 +150,29 @@ pub struct Game {
     /// The figure that walks the board, where the edition has one.
     #[serde(default)]
     pub figure: Option<FigureState>,
+    /// Coins that lie on spaces (KRT-COINS-1).
+    #[serde(default, with = "crate::keyed", skip_serializing_if = "BTreeMap::is_empty")]
+    pub lying: BTreeMap<Space, Coins>,
+    /// Spaces with a marker, and how many are left in stock.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub markers: BTreeSet<Space>,
+    #[serde(default)]
+    pub markers_left: u32,
+    /// The path of the running turn (KRT-BANANA-4).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub path: Vec<Space>,
+    /// What the running turn owes after its two halves.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub duties: BTreeSet<Duty>,
+    /// Who makes the moves of the running turn, where a seat leads two characters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mover: Option<CharacterId>,
+    /// Those of two characters whose way out of Jail has been tried in the running turn (KRT-DUO-7).
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub tried: BTreeSet<CharacterId>,
+    /// Coins come across that may still be taken (KRT-COINS-3).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pickups: Vec<Pickup>,
     /// The last roll to move, for the table to see.
     pub last_roll: Option<(Seat, Vec<u8>)>,
 }

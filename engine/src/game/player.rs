@@ -1,6 +1,6 @@
 //! What a seat holds, and the state of deeds, decks and stock.
 
-use crate::ids::{CardId, DeckId, Seat, Space};
+use crate::ids::{CardId, CharacterId, DeckId, Seat, Space};
 use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -21,15 +21,81 @@ pub enum Presence {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "super::stored::StoredPlayer")]
 pub struct Player {
     pub seat: Seat,
-    pub token: String,
     pub presence: Presence,
     pub cash: Coins,
-    pub position: Space,
-    pub jail: Option<Jail>,
+    /// Who moves for the seat: one character, or two where two players lead two each (KRT-DUO-1).
+    pub characters: Vec<Character>,
+    /// Position in that list of who acts now.
+    pub acting: usize,
     /// Kept jail cards with the deck they came from.
     pub cards: Vec<(DeckId, CardId)>,
+    /// Race cards won, the first one first (KRT-RACE-6).
+    pub won: Vec<CardId>,
+    pub power: PowerDie,
+}
+
+impl Player {
+    /// Who acts for the seat now; the only one nearly everywhere.
+    #[must_use]
+    pub fn acting(&self) -> &Character {
+        &self.characters[self.acting]
+    }
+
+    #[must_use]
+    pub fn position(&self) -> Space {
+        self.acting().position
+    }
+
+    #[must_use]
+    pub fn jail(&self) -> Option<Jail> {
+        self.acting().jail
+    }
+
+    /// The character by its id, or who acts where none is named.
+    pub(crate) fn character_mut(&mut self, id: Option<&CharacterId>) -> Option<&mut Character> {
+        match id {
+            Some(id) => self.characters.iter_mut().find(|character| character.id == *id),
+            None => self.characters.get_mut(self.acting),
+        }
+    }
+}
+
+/// A token on the board and who it stands for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Character {
+    pub id: CharacterId,
+    pub position: Space,
+    pub jail: Option<Jail>,
+    pub face: Face,
+}
+
+impl Character {
+    /// Face up and not in Jail.
+    #[must_use]
+    pub fn new(id: CharacterId, position: Space) -> Self {
+        Self { id, position, jail: None, face: Face::Up }
+    }
+}
+
+/// A character card that was turned down has moved and waits for the other one (KRT-DUO-2, -3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    #[default]
+    Up,
+    Down,
+}
+
+/// Whether the next roll to move is made with the power die (KRT-STAR-7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum PowerDie {
+    #[default]
+    Thrown,
+    Missed,
 }
 
 /// One state for each deed: ownership, buildings and title are separate facts.
@@ -92,4 +158,8 @@ pub struct Standing {
     pub place: u8,
     /// What the count came to; absent for those who went out.
     pub worth: Option<Coins>,
+    /// Deeds and race cards together, where they decide between equal points (KRT-END-3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub holdings: Option<u32>,
 }

@@ -1,10 +1,10 @@
 //! Questions about the state that rules ask again and again.
 
-use super::{Debt, DeedState, Game, Lot, Phase, Piece, Player, Presence, Title};
-use crate::frames::{Auction, Frame};
-use crate::ids::{Seat, Space};
+use super::{Character, Debt, DeedState, Game, Lot, Phase, Piece, Player, Presence, Title};
+use crate::frames::{Auction, Frame, Race};
+use crate::ids::{CharacterId, Seat, Space};
 use crate::money::{Coins, Purse};
-use crate::ruleset::{Rent, Ruleset, SetOf, SetRent};
+use crate::ruleset::{Points, Rent, Ruleset, SetOf, SetRent};
 
 impl Game {
     /// The player at a seat. Seats come from the game itself or are checked when an intent arrives.
@@ -238,10 +238,68 @@ impl Game {
         self.player(seat).cash.plus(deeds)
     }
 
-    /// Worth in the count (GEN-END-3).
+    /// Worth in the count (GEN-END-3), or points where they decide (KRT-END-2).
     #[must_use]
     pub fn worth(&self, rules: &Ruleset, seat: Seat) -> Coins {
-        self.worth_with(rules, seat, rules.numbers.closed_deed_worth_percent)
+        match &rules.points {
+            Some(points) => Coins(self.points(rules, points, seat)),
+            None => self.worth_with(rules, seat, rules.numbers.closed_deed_worth_percent),
+        }
+    }
+
+    fn points(&self, rules: &Ruleset, points: &Points, seat: Seat) -> u32 {
+        let deeds: u32 = self
+            .deeds_of(seat)
+            .filter_map(|(space, _)| rules.deed(space))
+            .map(|deed| deed.points)
+            .fold(0, u32::saturating_add);
+        let player = self.player(seat);
+        let cards: u32 = player.won.iter().map(|card| rules.card_points(card)).sum();
+        let stacks = player.cash.0 / points.coin_stack.max(1);
+        deeds.saturating_add(cards).saturating_add(stacks.saturating_mul(points.points_per_stack))
+    }
+
+    /// Deeds and race cards together (KRT-END-3).
+    #[must_use]
+    pub fn holdings(&self, seat: Seat) -> u32 {
+        u32::try_from(self.deeds_of(seat).count() + self.player(seat).won.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Coins that lie on a space.
+    #[must_use]
+    pub fn lying_on(&self, space: Space) -> Coins {
+        self.lying.get(&space).copied().unwrap_or_default()
+    }
+
+    /// Whether a seat leads two characters (KRT-DUO-1).
+    #[must_use]
+    pub fn leads_two(&self, seat: Seat) -> bool {
+        self.player(seat).characters.len() > 1
+    }
+
+    /// The seat and the state of a character at the table.
+    #[must_use]
+    pub fn character(&self, id: &CharacterId) -> Option<(Seat, &Character)> {
+        self.players.iter().filter(|player| player.presence == Presence::AtTable).find_map(|player| {
+            let found = player.characters.iter().find(|character| character.id == *id)?;
+            Some((player.seat, found))
+        })
+    }
+
+    /// Whose way out of Jail is asked about next in the turn of a seat, in the order of its characters (KRT-DUO-7).
+    #[must_use]
+    pub fn jailed_to_ask(&self, seat: Seat) -> Option<CharacterId> {
+        let jailed = self.player(seat).characters.iter().filter(|character| character.jail.is_some());
+        jailed.map(|character| &character.id).find(|id| !self.tried.contains(*id)).cloned()
+    }
+
+    /// The open race, also while a question lies over it.
+    #[must_use]
+    pub fn running_race(&self) -> Option<&Race> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Race(race) => Some(race),
+            _ => None,
+        })
     }
 
     /// Worth with closed deeds at a share of their price.
@@ -321,7 +379,8 @@ impl Game {
     #[must_use]
     pub fn balance(&self) -> i64 {
         let held: i64 = self.players.iter().map(|player| i64::from(player.cash.0)).sum();
-        self.bank + held + i64::from(self.pot.0)
+        let lying: i64 = self.lying.values().map(|coins| i64::from(coins.0)).sum();
+        self.bank + held + lying + i64::from(self.pot.0)
     }
 
     /// What lies in a purse, where it is bounded.
@@ -331,6 +390,7 @@ impl Game {
             Purse::Bank => None,
             Purse::Pot => Some(self.pot),
             Purse::Seat(seat) => Some(self.player(seat).cash),
+            Purse::Space(space) => Some(self.lying_on(space)),
         }
     }
 }

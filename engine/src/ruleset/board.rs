@@ -64,6 +64,9 @@ pub struct Deed {
     pub mortgage: Option<Mortgage>,
     /// What turning it open again costs; none on deeds that never go to GAME OVER (MOV-OVER-3).
     pub continue_cost: Option<Coins>,
+    /// What it counts where points decide (KRT-END-2).
+    #[serde(default)]
+    pub points: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,6 +106,31 @@ pub struct SetOf {
 pub struct DeckOf {
     pub id: DeckId,
     pub cards: Vec<Card>,
+    #[serde(default)]
+    pub order: DeckOrder,
+    #[serde(default)]
+    pub drawn: Drawn,
+}
+
+/// How a deck lies at the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeckOrder {
+    #[default]
+    Shuffled,
+    /// As printed, for everybody to know (KRT-SETUP-3).
+    Printed,
+}
+
+/// Where a drawn card goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Drawn {
+    /// Under its deck (GEN-SETUP-3).
+    #[default]
+    Returns,
+    /// To a player or out of the game (KRT-SETUP-3).
+    StaysOut,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

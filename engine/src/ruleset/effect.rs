@@ -77,6 +77,9 @@ pub enum Effect {
         target: Kind,
         #[serde(default)]
         terms: Terms,
+        /// The space that is reached does nothing (KRT-STAR-8).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        idle: bool,
     },
     /// Clockwise to the next deed of a sort, never the one stood on (MOV-BOWSER-8).
     AdvanceToDeed {
@@ -135,6 +138,88 @@ pub enum Effect {
     ContinueOwn {
         otherwise: Box<Effect>,
     },
+    /// Coins in hand are laid on the space of who drops them (KRT-COINS-1).
+    Drop {
+        who: Hit,
+        amount: Coins,
+        /// The actor may take them at once (KRT-BOOST-10).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        actor_may_take: bool,
+    },
+    /// The richest of the others drops so much, all further ones that (KRT-BOOST-5).
+    DropByWealth {
+        richest: Coins,
+        rest: Coins,
+    },
+    /// Each of the others drops, then pays the actor, before the next one does (KRT-BOOST-4).
+    DropAndPay {
+        drops: Coins,
+        pays: Coins,
+    },
+    Sequence {
+        of: Vec<Effect>,
+    },
+    /// The actor goes or skips (KRT-ASK-11).
+    May {
+        effect: Box<Effect>,
+    },
+    /// Put on the cheapest unowned deed, taking the coins there (KRT-STAR-2).
+    JumpToCheapest,
+    /// So many coins dropped, so many spaces forward (KRT-STAR-4).
+    StepsForCoins {
+        most: u32,
+    },
+    /// So many spaces, forward or back (KRT-STAR-9).
+    StepsEitherWay {
+        most: u32,
+    },
+    /// The power die and its face, standing still (KRT-RACE-9).
+    RollPower,
+    /// The power die once more at the end of the turn, if the actor wants (KRT-STAR-3).
+    RollPowerLater,
+    /// The next roll to move of all others is made without the power die (KRT-STAR-7).
+    SilencePower,
+    /// All coins that lie on the board (KRT-STAR-10).
+    TakeLying,
+    /// One marker where there is none (KRT-POWER-2).
+    PlaceMarker {
+        on: MarkerPlace,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        otherwise: Option<Box<Effect>>,
+    },
+    /// Up to so many markers on different own deeds (KRT-STAR-6).
+    PlaceMarkers {
+        most: u32,
+    },
+    /// Any markers off the board, so many coins from the Bank for each (KRT-BOOST-6).
+    LiftMarkers {
+        each: Coins,
+        otherwise: Box<Effect>,
+    },
+    /// The star of the actor's character (KRT-SPACE-6).
+    UseStar,
+    /// Entry, rolls, prizes by place; the winner keeps the card (KRT-RACE).
+    Race {
+        fee: Coins,
+        points: u32,
+        prizes: Vec<Effect>,
+    },
+    /// The cheapest unowned deed, free (KRT-PRIZE-1).
+    TakeCheapestDeed,
+    /// A deed of another player at its printed price (KRT-PRIZE-3).
+    BuyDeed,
+    /// Anyone is put there, out of Jail too (KRT-PRIZE-4).
+    PutOn {
+        space: Space,
+    },
+    /// Two players swap a deed each (KRT-PRIZE-5).
+    SwapDeeds,
+    /// Any owned deed comes under the hammer (KRT-PRIZE-6).
+    AuctionDeed,
+    /// Another player goes to Jail (KRT-PRIZE-7).
+    SendToJail,
+    /// A card that another player won is raced for again (KRT-FINAL-1).
+    Rematch,
 }
 
 impl Effect {
@@ -146,9 +231,67 @@ impl Effect {
             | Self::AdvanceToDeed { otherwise, .. }
             | Self::FigureAdvancesToDeed { otherwise, .. }
             | Self::FlipDearest { otherwise }
-            | Self::ContinueOwn { otherwise } => Some(otherwise),
+            | Self::ContinueOwn { otherwise }
+            | Self::LiftMarkers { otherwise, .. } => Some(otherwise),
+            Self::PlaceMarker { otherwise, .. } => otherwise.as_deref(),
             _ => None,
         }
+    }
+
+    /// Effects that stand inside this one, besides `otherwise`.
+    #[must_use]
+    pub fn inner(&self) -> &[Self] {
+        match self {
+            Self::Sequence { of } => of,
+            Self::May { effect } => std::slice::from_ref(effect),
+            Self::Race { prizes, .. } => prizes,
+            _ => &[],
+        }
+    }
+
+    /// Whether a choice among players, spaces or steps can come of it.
+    #[must_use]
+    pub fn may_ask(&self) -> bool {
+        matches!(
+            self,
+            Self::Drop { .. }
+                | Self::DropByWealth { .. }
+                | Self::DropAndPay { .. }
+                | Self::May { .. }
+                | Self::StepsForCoins { .. }
+                | Self::StepsEitherWay { .. }
+                | Self::RollPowerLater
+                | Self::PlaceMarker { .. }
+                | Self::PlaceMarkers { .. }
+                | Self::LiftMarkers { .. }
+                | Self::UseStar
+                | Self::Race { .. }
+                | Self::BuyDeed
+                | Self::PutOn { .. }
+                | Self::SwapDeeds
+                | Self::AuctionDeed
+                | Self::SendToJail
+                | Self::Rematch
+                | Self::PayActor { who: Others::ChosenOther, .. }
+        ) || self.inner().iter().chain(self.otherwise()).any(Self::may_ask)
+    }
+
+    /// Whether it moves the actor's token.
+    #[must_use]
+    pub fn moves_actor(&self) -> bool {
+        matches!(
+            self,
+            Self::AdvanceTo { .. }
+                | Self::AdvanceBy { .. }
+                | Self::AdvanceByRoll { .. }
+                | Self::AdvanceToNext { .. }
+                | Self::AdvanceToDeed { .. }
+                | Self::MoveBack { .. }
+                | Self::Hop { .. }
+                | Self::JumpToCheapest
+                | Self::StepsForCoins { .. }
+                | Self::StepsEitherWay { .. }
+        )
     }
 }
 
@@ -177,6 +320,33 @@ pub enum Others {
     AllOthers,
     /// Most coins, tied ones: the first clockwise from the actor (MOV-CARD-5).
     RichestOther,
+    /// One whom the actor picks (KRT-STAR-5).
+    ChosenOther,
+}
+
+/// Who drops coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hit {
+    Actor,
+    /// The nearest other ahead; the actor picks among equals (KRT-POWER-3).
+    NearestAhead,
+    /// That one and the nearest behind (KRT-BOOST-9).
+    NearestBothWays,
+    Chosen,
+    TwoChosen,
+    AllOthers,
+}
+
+/// Where a marker may be put.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MarkerPlace {
+    /// The path of the turn (KRT-BANANA-4).
+    Path,
+    OwnDeed,
+    /// The actor's own space (KRT-RACE-9).
+    OwnSpace,
 }
 
 /// A sort of deed to go to.

@@ -2,26 +2,35 @@
 //! and effects from here and knows no edition by name.
 
 mod board;
+mod characters;
 mod dice;
 mod effect;
+mod extras;
 mod feature;
 mod figure;
 mod numbers;
 mod options;
+mod power;
 mod table;
 
-pub use board::{Board, BoardSpace, Building, Buildings, Card, DeckOf, Deed, Kind, Mortgage, Rent, SetOf};
+pub use board::{
+    Board, BoardSpace, Building, Buildings, Card, DeckOf, DeckOrder, Deed, Drawn, Kind, Mortgage, Rent, SetOf,
+};
+pub use characters::{Boost, CharacterOf};
 pub use dice::{Die, DieId};
-pub use effect::{DeedSort, Effect, Others, Tax, Terms, Who};
+pub use effect::{DeedSort, Effect, Hit, MarkerPlace, Others, Tax, Terms, Who};
+pub use extras::{MarkerId, Markers, Points, Races};
 pub use feature::Feature;
 pub use figure::{Battle, Figure, FigureId, Teammates};
 pub use numbers::{
-    BankEstate, CastleShortage, Ends, EstateDeeds, GivingUp, JailExit, Numbers, SetRent, Shortage,
+    BankEstate, Bidding, CastleShortage, Ends, EstateDeeds, GivingUp, JailExit, JailRoll, LastTry, Numbers,
+    SetRent, Shortage, Shortfall, Trades,
 };
-pub use options::{Auctions, GameOptions, Pot, RentMode};
+pub use options::{Auctions, GameOptions, Pickup, Pot, RentMode};
+pub use power::{HalvesOrder, Power, PowerId};
 pub use table::{Outcome, OutcomeId, Table, TableId};
 
-use crate::ids::{SetId, Space};
+use crate::ids::{CharacterId, SetId, Space};
 use crate::money::Coins;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -43,6 +52,18 @@ pub struct Ruleset {
     pub tables: Vec<Table>,
     #[serde(default = "Feature::of_log_version_1")]
     pub features: BTreeSet<Feature>,
+    /// What the faces of the power die do; none where there is no such die.
+    #[serde(default)]
+    pub powers: Vec<Power>,
+    /// What tokens can do, where they are characters.
+    #[serde(default)]
+    pub characters: Vec<CharacterOf>,
+    #[serde(default)]
+    pub markers: Option<Markers>,
+    #[serde(default)]
+    pub races: Option<Races>,
+    #[serde(default)]
+    pub points: Option<Points>,
 }
 
 impl Ruleset {
@@ -90,7 +111,27 @@ impl Ruleset {
 
     #[must_use]
     pub fn has(&self, feature: Feature) -> bool {
-        self.features.contains(&feature)
+        match feature {
+            // Rules stored before these were told apart do not write them.
+            Feature::JailCards => {
+                self.decks.iter().flat_map(|deck| &deck.cards).any(|card| card.effect == Effect::KeepForJail)
+            }
+            Feature::Bankruptcy => self.numbers.shortfall == Shortfall::Bankruptcy,
+            Feature::PowerDie => !self.powers.is_empty(),
+            Feature::Choices => self.asks_for_choices(),
+            Feature::Races => self.races.is_some(),
+            Feature::Pickup => self.options.pickup == Pickup::Ask,
+            written => self.features.contains(&written),
+        }
+    }
+
+    /// Whether a power, a star, a prize or a space can ask for a player, a space or a number of steps.
+    fn asks_for_choices(&self) -> bool {
+        let spaces = self.board.spaces.iter().filter_map(|space| space.effect.as_ref());
+        let cards = self.decks.iter().flat_map(|deck| &deck.cards).map(|card| &card.effect);
+        let outcomes = self.tables.iter().flat_map(|table| &table.outcomes).map(|outcome| &outcome.effect);
+        let printed = spaces.chain(cards).chain(outcomes).any(Effect::may_ask);
+        printed || !self.powers.is_empty() || !self.characters.is_empty()
     }
 
     #[must_use]
@@ -107,6 +148,44 @@ impl Ruleset {
         }
         let faces = |id: &DieId| self.numbers.dice.iter().find(|die| die.id == *id).map(|die| die.faces);
         dice.iter().filter_map(faces).collect()
+    }
+
+    /// The die whose faces are powers, if there is one.
+    #[must_use]
+    pub fn power_die(&self) -> Option<&Die> {
+        self.numbers.dice.iter().find(|die| !die.powers.is_empty())
+    }
+
+    /// The dice that show pips, by id.
+    #[must_use]
+    pub fn pip_dice(&self) -> Vec<DieId> {
+        let pips = self.numbers.dice.iter().filter(|die| die.powers.is_empty());
+        pips.map(|die| die.id.clone()).collect()
+    }
+
+    #[must_use]
+    pub fn power(&self, id: &PowerId) -> Option<&Power> {
+        self.powers.iter().find(|power| power.id == *id)
+    }
+
+    #[must_use]
+    pub fn character(&self, id: &CharacterId) -> Option<&CharacterOf> {
+        self.characters.iter().find(|character| character.id == *id)
+    }
+
+    /// How many characters each of so many players leads (KRT-DUO-1).
+    #[must_use]
+    pub fn characters_each(&self, players: usize) -> usize {
+        if players == 2 { usize::from(self.numbers.characters_for_two) } else { 1 }
+    }
+
+    /// The points that a race card prints.
+    #[must_use]
+    pub fn card_points(&self, card: &crate::ids::CardId) -> u32 {
+        match self.card(card).map(|(_, card)| &card.effect) {
+            Some(Effect::Race { points, .. }) => *points,
+            _ => 0,
+        }
     }
 
     #[must_use]

@@ -32,6 +32,22 @@ pub struct Numbers {
     /// What a deed sells for to the Bank, in percent of its price (MOV-DEBT-2); none where they are not sold.
     pub deed_sale_percent: Option<u32>,
     #[serde(default)]
+    pub bidding: Bidding,
+    #[serde(default)]
+    pub shortfall: Shortfall,
+    #[serde(default)]
+    pub jail_roll: JailRoll,
+    #[serde(default)]
+    pub last_try: LastTry,
+    #[serde(default)]
+    pub trades: Trades,
+    /// How many characters each leads where two play (KRT-DUO-1).
+    #[serde(default = "one")]
+    pub characters_for_two: u8,
+    /// How far ahead, and behind, a token on the own space counts (KRT-POWER-3).
+    #[serde(default)]
+    pub same_space_distance: Option<u32>,
+    #[serde(default)]
     pub shortage: Shortage,
     #[serde(default)]
     pub castle_shortage: CastleShortage,
@@ -39,6 +55,64 @@ pub struct Numbers {
     pub dealt_deeds: u8,
     /// Whether the first player to go out ends the game (COL-SPEED-5) or the last one left (GEN-END-1).
     pub ends: Ends,
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// In which order bids are made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bidding {
+    /// Everyone at once (GEN-AUCTION-2).
+    #[default]
+    Open,
+    /// By seat, round after round (KRT-AUCTION-1).
+    InTurn,
+}
+
+/// What a debt comes to that cannot be paid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shortfall {
+    /// GEN-DEBT-3, -8: the debtor settles, or goes out.
+    #[default]
+    Bankruptcy,
+    /// It is paid by itself when it can be; with no deed left the rest is cancelled (KRT-DEBT-5, -6).
+    Forgiven,
+}
+
+/// What a roll that opens the Jail does besides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum JailRoll {
+    /// The token moves by it (GEN-JAIL-6).
+    #[default]
+    Moves,
+    /// The turn goes on with its roll (KRT-JAIL-4).
+    OpensTurn,
+}
+
+/// What follows the last failed try.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LastTry {
+    /// The fine, and a move by the roll (GEN-JAIL-7).
+    #[default]
+    Fine,
+    /// The next own turn begins out of Jail (KRT-JAIL-6).
+    FreeNextTurn,
+}
+
+/// Who trades with whom.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trades {
+    #[default]
+    Anyone,
+    /// One of the two is active, or in debt and sells one deed (KRT-TRADE-2, KRT-DEBT-4).
+    WithActive,
 }
 
 /// What opens the Jail by a roll.

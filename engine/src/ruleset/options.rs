@@ -9,6 +9,17 @@ pub struct GameOptions {
     pub auctions: Auctions,
     /// After this many rounds the game ends (GEN-END-4).
     pub round_limit: Option<u32>,
+    #[serde(default)]
+    pub pickup: Pickup,
+}
+
+/// Whether coins on the way are taken by the move itself (KRT-COINS-3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pickup {
+    #[default]
+    Automatic,
+    Ask,
 }
 
 /// Whether owners ask for rent or the game does it for them (GEN-RENT-6).

@@ -7,16 +7,20 @@ mod sight;
 pub use sight::Sight;
 
 use crate::action::Action;
-use crate::game::{Claim, Debt, Jail, Lot, Phase, Piece, Presence, RollOwed, Stock, Time, Title, TradeOffer};
-use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
-use crate::money::Coins;
-use crate::ruleset::{FigureId, OutcomeId, TableId};
+use crate::frames::{Racer, StepTerms};
+use crate::game::{
+    Claim, Debt, Duty, Face, Jail, Lot, Phase, Pickup, Piece, PowerDie, Presence, RollOwed, Stock, Time,
+    Title, TradeOffer,
+};
+use crate::ids::{CardId, CharacterId, DecisionId, DeckId, Seat, Space};
+use crate::money::{Coins, Why};
+use crate::ruleset::{FigureId, MarkerId, OutcomeId, PowerId, TableId};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Sections by key: `table`, `seat/2`, `space/17`, `prompt`, `claims`, `offers`, `auction`, `debts`,
-/// `answers/2`, `actions/2`, and where the edition has them `figure` and `tables`.
+/// `answers/2`, `actions/2`, and where the edition has them `figure`, `tables`, `lying` and `race`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct View(pub BTreeMap<String, Section>);
 
@@ -62,6 +66,8 @@ pub enum Section {
     Actions(Vec<Action>),
     Figure(FigureView),
     Tables(Vec<OutcomeTableView>),
+    Lying(LyingView),
+    Race(RaceView),
 }
 
 /// Section `figure`, where the edition has one.
@@ -133,6 +139,64 @@ pub struct SeatView {
     pub position: Space,
     pub jail: Option<Jail>,
     pub cards: Vec<CardId>,
+    /// The second character of two, where two players lead two each; `token`, `position` and `jail` are the first's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub second: Option<CharacterView>,
+    /// Whether the first one's card is turned down.
+    pub face: Face,
+    /// Race cards won.
+    pub won: Vec<CardId>,
+    /// Points as they stand, where points decide (KRT-END-2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points: Option<u32>,
+    /// Whether the next roll to move is made with the power die.
+    pub power: PowerDie,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct CharacterView {
+    pub token: String,
+    pub position: Space,
+    pub jail: Option<Jail>,
+    pub face: Face,
+}
+
+/// Section `lying`: what lies on spaces, where the edition lays anything there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LyingView {
+    pub coins: Vec<LyingCoins>,
+    pub pickups: Vec<Pickup>,
+    pub marker: Option<MarkerId>,
+    pub markers: Vec<Space>,
+    pub markers_left: u32,
+    /// The path of the running turn.
+    pub path: Vec<Space>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct LyingCoins {
+    pub space: Space,
+    pub amount: Coins,
+}
+
+/// Section `race`: what the turn owes, and the race whose entries are asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RaceView {
+    /// Owed after the two halves of the running turn.
+    pub duties: Vec<Duty>,
+    pub open: Option<OpenRaceView>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct OpenRaceView {
+    pub card: CardId,
+    pub opener: Seat,
+    /// Who holds the card in a rematch.
+    pub holder: Option<Seat>,
+    pub waiting: Vec<Seat>,
+    pub racers: Vec<Racer>,
 }
 
 /// Section `space/N`, for spaces with a deed.
@@ -165,6 +229,10 @@ pub enum Question {
     Jail {
         fine: Coins,
         tries: u8,
+        /// Whose way out it is; none where the seat leads one character.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        character: Option<CharacterId>,
     },
     Purchase {
         deed: Space,
@@ -172,9 +240,16 @@ pub enum Question {
     },
     Auction {
         lot: Lot,
+        /// Whose turn it is, where bids go by seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        turn: Option<Seat>,
     },
     Debt {
         debt: Debt,
+        #[serde(default, skip_serializing_if = "Payment::is_settled")]
+        #[ts(as = "Option<Payment>", optional)]
+        payment: Payment,
     },
     Interest {
         deed: Space,
@@ -211,9 +286,94 @@ pub enum Question {
         seat: Seat,
         deeds: Vec<Space>,
     },
+    /// Which half of the turn comes first (KRT-ASK-3); the move can be up to `extra` longer instead of the power-up.
+    Order {
+        steps: u32,
+        power: PowerId,
+        extra: u32,
+    },
+    /// Which own character moves (KRT-ASK-4).
+    Character,
+    /// Who is hit (KRT-ASK-8).
+    Target {
+        why: Why,
+        pick: u8,
+    },
+    /// Where the marker goes (KRT-ASK-9).
+    Marker {
+        why: Why,
+    },
+    /// Own deeds to mark (KRT-ASK-10).
+    Markers {
+        why: Why,
+        most: u32,
+    },
+    /// Markers to take off the board, so many coins for each (KRT-ASK-10).
+    LiftMarkers {
+        why: Why,
+        each: Coins,
+    },
+    /// KRT-ASK-11.
+    GoOrStay {
+        why: Why,
+        to: Option<Space>,
+    },
+    /// How many steps (KRT-ASK-12).
+    Steps {
+        why: Why,
+        terms: StepTerms,
+    },
+    /// Whether the power die is thrown once more (KRT-ASK-13).
+    SecondRoll,
+    /// Whether just these coins are taken (KRT-ASK-14).
+    TakeDropped {
+        why: Why,
+        space: Space,
+        amount: Coins,
+    },
+    /// A race is owed; this is the top card (KRT-ASK-15).
+    Flip {
+        card: CardId,
+    },
+    RaceEntry {
+        card: CardId,
+        fee: Coins,
+        rematch: bool,
+        asked: Seat,
+    },
+    /// A prize that may be taken (KRT-ASK-17).
+    Prize {
+        why: Why,
+    },
+    RematchCard {
+        why: Why,
+    },
+    /// Which own character is hit (KRT-ASK-20).
+    OwnCharacter {
+        why: Why,
+    },
     EndTurn,
     /// The last turn is over; owners may still claim (GEN-END-5).
     LastClaims,
+}
+
+/// How an open debt is paid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Payment {
+    /// Its debtor settles it (GEN-DEBT-2).
+    #[default]
+    Settled,
+    /// As soon as the cash covers it (KRT-DEBT-5).
+    ByItself,
+}
+
+impl Payment {
+    // serde hands over a reference.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
+    fn is_settled(&self) -> bool {
+        *self == Self::Settled
+    }
 }
 
 /// Section `auction`.
@@ -222,6 +382,10 @@ pub struct AuctionView {
     pub lot: Lot,
     pub high: Option<HighBid>,
     pub bidders: Vec<BidderView>,
+    /// Whose turn it is, where bids go by seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub turn: Option<Seat>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]

@@ -1,13 +1,15 @@
 //! From the state to what everybody sees. Secrets have no place here: decks become numbers, the key is absent.
 
 use super::{
-    AuctionView, BidderStanding, BidderView, DebtState, DebtView, DeckView, FigureView, HighBid, OutcomeRow,
-    OutcomeTableView, PromptView, RollView, SeatView, Section, SpaceView, TableView, View,
+    AuctionView, BidderStanding, BidderView, CharacterView, DebtState, DebtView, DeckView, FigureView,
+    HighBid, LyingCoins, LyingView, OpenRaceView, OutcomeRow, OutcomeTableView, PromptView, RaceView,
+    RollView, SeatView, Section, SpaceView, TableView, View,
 };
 use crate::action::Action;
-use crate::frames::Auction;
-use crate::game::Game;
-use crate::ids::Seat;
+use crate::frames::{Auction, Race};
+use crate::game::{Character, Game};
+use crate::ids::{Seat, Space};
+use crate::money::Coins;
 use crate::ruleset::Ruleset;
 
 impl View {
@@ -16,15 +18,21 @@ impl View {
         let mut view = Self::default();
         view.put("table", Section::Table(table(game)));
         for player in &game.players {
+            let first = player.characters.first().unwrap_or_else(|| player.acting());
             let seat = SeatView {
                 seat: player.seat,
-                token: player.token.clone(),
+                token: first.id.0.clone(),
                 presence: player.presence,
                 cash: player.cash,
                 in_hand: game.in_hand(player.seat),
-                position: player.position,
-                jail: player.jail,
+                position: first.position,
+                jail: first.jail,
                 cards: player.cards.iter().map(|(_, card)| card.clone()).collect(),
+                second: player.characters.get(1).map(character),
+                face: first.face,
+                won: player.won.clone(),
+                points: rules.points.map(|_| game.worth(rules, player.seat).0),
+                power: player.power,
             };
             view.put(format!("seat/{}", player.seat.0), Section::Seat(seat));
             view.put_actions(rules, game, player.seat);
@@ -42,6 +50,12 @@ impl View {
         }
         if let Some(figure) = figure(rules, game) {
             view.put("figure", Section::Figure(figure));
+        }
+        if rules.markers.is_some() || rules.points.is_some() || !game.lying.is_empty() {
+            view.put("lying", Section::Lying(lying(rules, game)));
+        }
+        if rules.races.is_some() {
+            view.put("race", Section::Race(race(game)));
         }
         if !rules.tables.is_empty() {
             view.put("tables", Section::Tables(rules.tables.iter().map(outcome_table).collect()));
@@ -100,6 +114,38 @@ fn table(game: &Game) -> TableView {
     }
 }
 
+fn character(character: &Character) -> CharacterView {
+    CharacterView {
+        token: character.id.0.clone(),
+        position: character.position,
+        jail: character.jail,
+        face: character.face,
+    }
+}
+
+fn lying(rules: &Ruleset, game: &Game) -> LyingView {
+    let coins = |(space, amount): (&Space, &Coins)| LyingCoins { space: *space, amount: *amount };
+    LyingView {
+        coins: game.lying.iter().map(coins).collect(),
+        pickups: game.pickups.clone(),
+        marker: rules.markers.as_ref().map(|markers| markers.id.clone()),
+        markers: game.markers.iter().copied().collect(),
+        markers_left: game.markers_left,
+        path: game.path.clone(),
+    }
+}
+
+fn race(game: &Game) -> RaceView {
+    let open = |race: &Race| OpenRaceView {
+        card: race.card.clone(),
+        opener: race.opener,
+        holder: race.holder,
+        waiting: race.waiting.clone(),
+        racers: race.racers.clone(),
+    };
+    RaceView { duties: game.duties.iter().copied().collect(), open: game.running_race().map(open) }
+}
+
 fn figure(rules: &Ruleset, game: &Game) -> Option<FigureView> {
     let (printed, state) = (rules.figure.as_ref()?, game.figure?);
     Some(FigureView {
@@ -140,6 +186,7 @@ fn auction_view(rules: &Ruleset, game: &Game, auction: &Auction) -> AuctionView 
     };
     AuctionView {
         lot: auction.lot,
+        turn: auction.turns.as_ref().map(|turns| turns.seat),
         high: auction.high.map(|(seat, amount)| HighBid { seat, amount }),
         bidders: auction
             .bidders

@@ -1,11 +1,11 @@
 //! What everybody has just seen, for log, sound, motion and speech: keys and arguments, never prose.
 
-use crate::event::{BattleEnd, ClaimEnd, Event, Leaving, OfferEnd, Purpose, Release, Way};
-use crate::frames::{Frame, Vote};
-use crate::game::{Claim, Debt, Lot, Phase, Piece, Standing, TradeOffer, Victor};
-use crate::ids::{CardId, DeckId, OfferId, Seat, SetId, Space};
+use crate::event::{Absence, BattleEnd, ClaimEnd, Event, Leaving, OfferEnd, Purpose, Release, Strength, Way};
+use crate::frames::{Frame, Racer, Vote};
+use crate::game::{Claim, Debt, Duty, Face, Lot, Phase, Piece, Standing, TradeOffer, Victor};
+use crate::ids::{CardId, CharacterId, DeckId, OfferId, Seat, SetId, Space};
 use crate::money::{Coins, Purse, Why};
-use crate::ruleset::{DieId, OutcomeId, TableId};
+use crate::ruleset::{DieId, OutcomeId, PowerId, TableId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -50,19 +50,31 @@ pub enum Sight {
     },
     TokenMoved {
         seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        character: Option<CharacterId>,
         from: Space,
         to: Space,
         way: Way,
     },
     JailEntered {
         seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        character: Option<CharacterId>,
     },
     JailTryFailed {
         seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        character: Option<CharacterId>,
         tries: u8,
     },
     JailLeft {
         seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        character: Option<CharacterId>,
         by: Release,
     },
     CardDrawn {
@@ -194,6 +206,75 @@ pub enum Sight {
         to: Purse,
         how: Leaving,
     },
+    MarkerPlaced {
+        seat: Seat,
+        space: Space,
+    },
+    MarkerLifted {
+        space: Space,
+    },
+    MoverChosen {
+        seat: Seat,
+        character: CharacterId,
+    },
+    CharacterTurned {
+        seat: Seat,
+        character: CharacterId,
+        face: Face,
+    },
+    PowerCarriedOut {
+        seat: Seat,
+        character: CharacterId,
+        power: PowerId,
+        strength: Strength,
+    },
+    PowerSilenced {
+        seats: Vec<Seat>,
+    },
+    PowerMissed {
+        seat: Seat,
+    },
+    DutyFellDue {
+        seat: Seat,
+        duty: Duty,
+    },
+    RaceBegan {
+        card: CardId,
+        opener: Seat,
+        holder: Option<Seat>,
+    },
+    RaceEntered {
+        racer: Racer,
+    },
+    RaceStayedOut {
+        seat: Seat,
+        absence: Absence,
+    },
+    RacePlaced {
+        card: CardId,
+        places: Vec<Racer>,
+    },
+    CardWon {
+        seat: Seat,
+        card: CardId,
+        from: Option<Seat>,
+    },
+    CardLost {
+        seat: Seat,
+        card: CardId,
+    },
+    PickupOffered {
+        seat: Seat,
+        space: Space,
+        amount: Coins,
+    },
+    DebtForgiven {
+        debt: Debt,
+        rest: Coins,
+    },
+    BidderSkipped {
+        seat: Seat,
+    },
     TimeRanOut,
     CountBegan,
     GameOver {
@@ -218,10 +299,12 @@ impl Sight {
             Event::GameBegan { starter } => Self::GameBegan { starter },
             Event::CoinsMoved { from, to, amount, why } => Self::CoinsMoved { from, to, amount, why },
             Event::TurnBegan { seat, round } => Self::TurnBegan { seat, round },
-            Event::TokenMoved { seat, from, to, way } => Self::TokenMoved { seat, from, to, way },
-            Event::JailEntered { seat } => Self::JailEntered { seat },
-            Event::JailTryFailed { seat, tries } => Self::JailTryFailed { seat, tries },
-            Event::JailLeft { seat, by } => Self::JailLeft { seat, by },
+            Event::TokenMoved { seat, character, from, to, way } => {
+                Self::TokenMoved { seat, character, from, to, way }
+            }
+            Event::JailEntered { seat, character } => Self::JailEntered { seat, character },
+            Event::JailTryFailed { seat, character, tries } => Self::JailTryFailed { seat, character, tries },
+            Event::JailLeft { seat, character, by } => Self::JailLeft { seat, character, by },
             Event::CardDrawn { seat, deck, card } => Self::CardDrawn { seat, deck, card },
             Event::CardKept { seat, card, .. } => Self::CardKept { seat, card },
             Event::CardUsed { seat, card, .. } => Self::CardUsed { seat, card },
@@ -259,6 +342,26 @@ impl Sight {
             Event::OfferClosed { offer, by, end } => Self::OfferClosed { offer, by, end },
             Event::OfferAccepted { offer } => Self::OfferAccepted { offer },
             Event::SeatLeft { seat, to, how } => Self::SeatLeft { seat, to, how },
+            Event::MarkerPlaced { seat, space } => Self::MarkerPlaced { seat, space },
+            Event::MarkerLifted { space } => Self::MarkerLifted { space },
+            Event::MoverChosen { seat, character } => Self::MoverChosen { seat, character },
+            Event::CharacterTurned { seat, character, face } => {
+                Self::CharacterTurned { seat, character, face }
+            }
+            Event::PowerCarriedOut { seat, character, power, strength } => {
+                Self::PowerCarriedOut { seat, character, power, strength }
+            }
+            Event::PowerSilenced { seats } => Self::PowerSilenced { seats },
+            Event::PowerMissed { seat } => Self::PowerMissed { seat },
+            Event::DutyFellDue { seat, duty } => Self::DutyFellDue { seat, duty },
+            Event::RaceEntered { racer } => Self::RaceEntered { racer },
+            Event::RaceStayedOut { seat, absence } => Self::RaceStayedOut { seat, absence },
+            Event::RacePlaced { card, places } => Self::RacePlaced { card, places },
+            Event::CardWon { seat, card, from } => Self::CardWon { seat, card, from },
+            Event::CardLost { seat, card } => Self::CardLost { seat, card },
+            Event::PickupOffered { seat, space, amount } => Self::PickupOffered { seat, space, amount },
+            Event::DebtForgiven { debt, rest } => Self::DebtForgiven { debt, rest },
+            Event::BidderSkipped { seat } => Self::BidderSkipped { seat },
             Event::TimeRanOut => Self::TimeRanOut,
             Event::PhaseChanged { phase: Phase::Counting } => Self::CountBegan,
             Event::PhaseChanged { phase: Phase::Over { standings, victor } } => {
@@ -274,6 +377,10 @@ impl Sight {
             | Event::LotTaken { .. }
             | Event::DeedReceived { .. }
             | Event::EstateLeft { .. }
+            | Event::SpacesEntered { .. }
+            | Event::CharacterActed { .. }
+            | Event::DutyDone { .. }
+            | Event::PickupClosed { .. }
             | Event::Asked { .. } => return None,
         })
     }
@@ -284,6 +391,9 @@ impl Sight {
             Frame::Contest(contest) => {
                 Some(Self::PieceContested { requester: contest.requester, piece: contest.piece })
             }
+            Frame::Race(race) => {
+                Some(Self::RaceBegan { card: race.card, opener: race.opener, holder: race.holder })
+            }
             Frame::Errand(_)
             | Frame::Purchase(_)
             | Frame::Debts(_)
@@ -292,7 +402,8 @@ impl Sight {
             | Frame::TaxChoice(_)
             | Frame::Battle(_)
             | Frame::Pick(_)
-            | Frame::Inheritance(_) => None,
+            | Frame::Inheritance(_)
+            | Frame::Choice(_) => None,
         }
     }
 }

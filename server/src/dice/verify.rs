@@ -93,8 +93,8 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
         let given = seat.contribution.clone().map(Contribution::try_from).transpose();
         contributions.push(given.map_err(|_| VerifyError::NotHex)?);
     }
-    let tokens: Vec<String> = record.seats.iter().map(|seat| seat.token.clone()).collect();
-    let mut game = Game::new(&record.rules, &tokens, Source::Keyed(secret.key(&contributions)));
+    let lineups: Vec<_> = record.seats.iter().map(crate::seams::StoredSeat::lineup).collect();
+    let mut game = Game::new(&record.rules, &lineups, Source::Keyed(secret.key(&contributions)));
     let mut report = Report::default();
     for (expected, step) in (1..).zip(&record.steps) {
         if step.step != expected {

@@ -5,6 +5,7 @@ use crate::seams::{RoomRow, StoredSeat};
 use crate::time::Millis;
 use editions::OptionValues;
 use engine::Seat;
+use engine::ids::CharacterId;
 use protocol::{Privacy, RoomPhase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -37,6 +38,9 @@ pub struct Document {
 pub struct Place {
     pub sitter: Sitter,
     pub token: Option<String>,
+    /// The second character, where two players lead two each (KRT-DUO-1).
+    #[serde(default)]
+    pub second: Option<String>,
     pub ready: bool,
     pub contribution: Option<Contribution>,
     pub steering: Steering,
@@ -65,6 +69,7 @@ impl Place {
         Self {
             sitter: Sitter::Open,
             token: None,
+            second: None,
             ready: false,
             contribution: None,
             steering: Steering::Person,
@@ -74,7 +79,7 @@ impl Place {
     #[must_use]
     pub fn taken(sitter: Sitter, token: Option<String>) -> Self {
         let ready = matches!(sitter, Sitter::Bot { .. });
-        Self { sitter, token, ready, contribution: None, steering: Steering::Person }
+        Self { sitter, token, second: None, ready, contribution: None, steering: Steering::Person }
     }
 
     #[must_use]
@@ -91,6 +96,19 @@ impl Place {
             Sitter::Person { player, .. } => Some(*player),
             Sitter::Open | Sitter::Bot { .. } => None,
         }
+    }
+
+    /// Whether the token is this seat's.
+    #[must_use]
+    pub fn has(&self, token: &str) -> bool {
+        self.token.as_deref() == Some(token) || self.second.as_deref() == Some(token)
+    }
+
+    /// The characters that the seat leads.
+    #[must_use]
+    pub fn lineup(&self) -> Vec<CharacterId> {
+        let first = self.token.clone().unwrap_or_default();
+        std::iter::once(first).chain(self.second.clone()).map(CharacterId).collect()
     }
 
     #[must_use]
@@ -118,7 +136,7 @@ impl Document {
     /// The first token of the box that nobody has.
     #[must_use]
     pub fn free_token(&self, box_of: &[String]) -> Option<String> {
-        let taken = |token: &&String| self.seats.iter().any(|place| place.token.as_ref() == Some(token));
+        let taken = |token: &&String| self.seats.iter().any(|place| place.has(token));
         box_of.iter().find(|token| !taken(token)).cloned()
     }
 
@@ -150,6 +168,7 @@ impl Document {
             seat: Seat::at(index),
             name: place.name().map(str::to_owned),
             token: place.token.clone().unwrap_or_default(),
+            second: place.second.clone(),
             bot: place.player().is_none(),
             contribution: place.contribution.map(String::from),
         };

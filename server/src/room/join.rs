@@ -41,7 +41,6 @@ impl Room {
     }
 
     pub(super) fn free_token(&self) -> Option<String> {
-        let edition = self.library.get(&self.document.edition)?;
-        self.document.free_token(&edition.tokens())
+        self.document.free_token(&self.tokens_to_choose())
     }
 }

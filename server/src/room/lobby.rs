@@ -50,22 +50,71 @@ impl Room {
     }
 
     pub(super) fn take_token(&mut self, asker: Asker, token: String) -> Result<(), WishRefused> {
-        self.in_lobby()?;
-        let box_of =
-            self.library.get(&self.document.edition).map(editions::Edition::tokens).unwrap_or_default();
-        if !box_of.contains(&token) {
-            return Err("unknown_token".into());
-        }
-        let taken = |place: &Place| place.token.as_ref() == Some(&token);
-        let by_other = self.document.seats.iter().enumerate();
-        if by_other.into_iter().any(|(index, place)| index != asker.seat.index() && taken(place)) {
-            return Err("token_taken".into());
-        }
+        self.check_token(asker, &token)?;
         if let Some(place) = self.place_mut(asker.seat) {
+            // The own second one and the first change places.
+            if place.second.as_ref() == Some(&token) {
+                place.second = place.token.take();
+            }
             place.token = Some(token);
             self.changed.document = true;
         }
         Ok(())
+    }
+
+    /// The second character, where two players lead two each (KRT-DUO-1).
+    pub(super) fn take_second(&mut self, asker: Asker, token: String) -> Result<(), WishRefused> {
+        self.check_token(asker, &token)?;
+        let edition = self.library.get(&self.document.edition).ok_or("unknown_edition")?;
+        if edition.ruleset(&self.options.chosen).characters_each(2) < 2 {
+            return Err("one_character".into());
+        }
+        if let Some(place) = self.place_mut(asker.seat) {
+            if place.token.as_ref() == Some(&token) {
+                return Err("token_taken".into());
+            }
+            place.second = Some(token);
+            self.changed.document = true;
+        }
+        Ok(())
+    }
+
+    /// In the box, allowed by the options, and nobody else's.
+    fn check_token(&self, asker: Asker, token: &str) -> Result<(), WishRefused> {
+        self.in_lobby()?;
+        if !self.tokens_to_choose().iter().any(|known| known == token) {
+            return Err("unknown_token".into());
+        }
+        let mut others = self.document.seats.iter().enumerate().filter(|(at, _)| *at != asker.seat.index());
+        if others.any(|(_, place)| place.has(token)) {
+            return Err("token_taken".into());
+        }
+        Ok(())
+    }
+
+    pub(super) fn tokens_to_choose(&self) -> Vec<String> {
+        let edition = self.library.get(&self.document.edition);
+        edition.map(|edition| edition.tokens_for(&self.options.chosen)).unwrap_or_default()
+    }
+
+    /// Before the start: whoever has a token that the options no longer allow gets a free one, and each seat as many
+    /// characters as it leads.
+    pub(super) fn settle_tokens(&mut self, rules: &engine::Ruleset) {
+        let allowed = self.tokens_to_choose();
+        let two = rules.characters_each(self.document.seats.len()) > 1;
+        for at in 0..self.document.seats.len() {
+            let place = &mut self.document.seats[at];
+            place.token.take_if(|token| !allowed.contains(token));
+            place.second.take_if(|second| !two || !allowed.contains(second));
+        }
+        for at in 0..self.document.seats.len() {
+            if self.document.seats[at].token.is_none() {
+                self.document.seats[at].token = self.document.free_token(&allowed);
+            }
+            if two && self.document.seats[at].second.is_none() {
+                self.document.seats[at].second = self.document.free_token(&allowed);
+            }
+        }
     }
 
     pub(super) fn contribute(&mut self, asker: Asker, bytes: String) -> Result<(), WishRefused> {

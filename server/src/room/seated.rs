@@ -71,6 +71,7 @@ impl Room {
             Wish::Ready { ready } => self.set_ready(asker, ready),
             Wish::TakeSeat { seat } => self.take_seat(asker, seat, now, effects),
             Wish::TakeToken { token } => self.take_token(asker, token),
+            Wish::TakeSecond { token } => self.take_second(asker, token),
             Wish::Contribute { bytes } => self.contribute(asker, bytes),
             Wish::AddBot { seat } => self.add_bot(asker, seat),
             Wish::Remove { seat } => self.remove(asker, seat, now, effects),

@@ -56,6 +56,7 @@ impl Room {
             },
             name: place.name().map(str::to_owned),
             token: place.token.clone(),
+            second: place.second.clone(),
             ready: place.ready,
             presence: self.presence(place),
             fingerprint: place.contribution.map(|contribution| contribution.fingerprint()),

@@ -46,10 +46,10 @@ impl Room {
         let rules = Arc::new(edition.ruleset(&self.options.chosen));
         let contributions: Vec<_> = self.document.seats.iter().map(|place| place.contribution).collect();
         let key = self.document.secret.key(&contributions);
-        let tokens: Vec<String> =
-            self.document.seats.iter().map(|place| place.token.clone().unwrap_or_default()).collect();
+        self.settle_tokens(&rules);
+        let lineups: Vec<_> = self.document.seats.iter().map(Place::lineup).collect();
         let game = Uuid::new_v4();
-        let run = Run::new(game, rules.clone(), Game::new(&rules, &tokens, Source::Keyed(key)));
+        let run = Run::new(game, rules.clone(), Game::new(&rules, &lineups, Source::Keyed(key)));
         self.document.phase = RoomPhase::Playing;
         self.document.game = Some(game);
         self.changed.document = true;

@@ -151,9 +151,13 @@ impl Room {
 
     fn hammer(&mut self, now: Millis, effects: &mut Effects) {
         let due = self.run.as_ref().and_then(|run| run.clocks.auction).is_some_and(|due| due.deadline <= now);
-        if due {
-            self.command(Order::Hammer, now, effects);
+        if !due {
+            return;
         }
+        // By seat the clock means a pass of whose turn it is (KRT-AUCTION-1).
+        let turns = self.run.as_ref().and_then(|run| run.game.auction()?.turns.clone());
+        let order = turns.map_or(Order::Hammer, |turns| Order::PlayDefault { seat: turns.seat });
+        self.command(order, now, effects);
     }
 
     fn missed_turns(&mut self, now: Millis, effects: &mut Effects) {

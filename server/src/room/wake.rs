@@ -2,7 +2,7 @@
 
 use super::acks::{Acks, Answer};
 use super::clocks::Clocks;
-use super::document::{Document, Steering};
+use super::document::{Document, Place, Steering};
 use super::numbers::RoomOptions;
 use super::run::Run;
 use super::show::Shown;
@@ -113,8 +113,7 @@ fn folded(stored: StoredRun, document: &Document) -> Result<Run, WakeError> {
 
 /// The game before its first event.
 fn first(rules: &Ruleset, document: &Document, secret: &Secret) -> Game {
-    let tokens: Vec<String> =
-        document.seats.iter().map(|place| place.token.clone().unwrap_or_default()).collect();
+    let lineups: Vec<_> = document.seats.iter().map(Place::lineup).collect();
     let contributions: Vec<_> = document.seats.iter().map(|place| place.contribution).collect();
-    Game::new(rules, &tokens, Source::Keyed(secret.key(&contributions)))
+    Game::new(rules, &lineups, Source::Keyed(secret.key(&contributions)))
 }

@@ -47,9 +47,21 @@ pub struct StoredSeat {
     pub seat: engine::Seat,
     pub name: Option<String>,
     pub token: String,
+    /// The second character, where two players lead two each.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub second: Option<String>,
     pub bot: bool,
     /// The seat's own bytes for the dice; without any, zeros count.
     pub contribution: Option<String>,
+}
+
+impl StoredSeat {
+    /// The characters that the seat led.
+    #[must_use]
+    pub fn lineup(&self) -> Vec<engine::ids::CharacterId> {
+        let tokens = std::iter::once(self.token.clone()).chain(self.second.clone());
+        tokens.map(engine::ids::CharacterId).collect()
+    }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

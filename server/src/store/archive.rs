@@ -95,7 +95,12 @@ impl Archive for Store {
             let row = row.ok_or(ArchiveError::Missing)?;
             let standing = |row: ResultRow| {
                 let worth = row.worth.and_then(|worth| u32::try_from(worth).ok()).map(Coins);
-                Some(Standing { seat: seat(row.seat)?, place: u8::try_from(row.place).ok()?, worth })
+                Some(Standing {
+                    seat: seat(row.seat)?,
+                    place: u8::try_from(row.place).ok()?,
+                    worth,
+                    holdings: None,
+                })
             };
             Ok(StoredGame {
                 game,

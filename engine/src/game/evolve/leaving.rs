@@ -12,7 +12,9 @@ impl Game {
         self.gone.push(seat);
         self.change_player(seat, |player| {
             player.presence = Presence::Out;
-            player.jail = None;
+            for character in &mut player.characters {
+                character.jail = None;
+            }
         });
         let stock = &mut self.stock;
         self.frames.retain_mut(|frame| {
@@ -27,7 +29,9 @@ impl Game {
         self.offers.retain(|_, offer| !offer.concerns(seat));
         if seat == self.active {
             self.roll_owed = RollOwed::Nothing;
+            self.duties.clear();
         }
+        self.pickups.retain(|pickup| pickup.seat != seat);
     }
 
     pub(super) fn change_phase(&mut self, phase: &Phase) {
@@ -42,6 +46,8 @@ impl Game {
             self.deferred.clear();
             self.estates.clear();
             self.offers.clear();
+            self.duties.clear();
+            self.pickups.clear();
         }
     }
 }

@@ -5,9 +5,11 @@ mod cards;
 mod leaving;
 mod open;
 mod property;
+mod race;
+mod track;
 mod turn;
 
-use super::{Game, Time, Title};
+use super::{Game, PowerDie, Time, Title};
 use crate::event::Event;
 
 impl Game {
@@ -22,10 +24,14 @@ impl Game {
             Event::TurnBegan { seat, round } => self.begin_turn(*seat, *round),
             Event::OpeningRollMade { .. } => self.make_opening_roll(),
             Event::RollCounted { doubles, another } => self.count_roll(*doubles, *another),
-            Event::TokenMoved { seat, to, .. } => self.change_player(*seat, |player| player.position = *to),
-            Event::JailEntered { seat } => self.enter_jail(*seat),
-            Event::JailTryFailed { seat, tries } => self.stay_in_jail(*seat, Some(*tries)),
-            Event::JailLeft { seat, .. } => self.stay_in_jail(*seat, None),
+            Event::TokenMoved { seat, character, to, .. } => {
+                self.change_character(*seat, character.as_ref(), |character| character.position = *to)
+            }
+            Event::JailEntered { seat, character } => self.enter_jail(*seat, character.as_ref()),
+            Event::JailTryFailed { seat, character, tries } => {
+                self.fail_try(*seat, character.as_ref(), *tries)
+            }
+            Event::JailLeft { seat, character, .. } => self.stay_in_jail(*seat, character.as_ref(), None),
             Event::CardDrawn { deck, card, .. } => self.take_card(deck, card),
             Event::CardReturned { deck, card } => self.return_card(deck, card),
             Event::CardKept { seat, deck, card } => self.keep_card(*seat, deck, card),
@@ -52,6 +58,7 @@ impl Game {
             Event::DebtClosed { .. } => self.close_front_debt(),
             Event::BidPlaced { seat, amount } => self.place_bid(*seat, *amount),
             Event::BidPassed { seat } => self.pass_bid(*seat),
+            Event::BidderSkipped { .. } => self.pass_turn_to_bid(),
             Event::AuctionReopened => self.reopen_auction(),
             Event::AuctionClosed { .. } => self.close_auction(),
             Event::LotTaken { lot } => self.take_lot(*lot),
@@ -67,8 +74,39 @@ impl Game {
             Event::TimeRanOut => self.time = Time::Up,
             Event::PhaseChanged { phase } => self.change_phase(phase),
             Event::Asked { decision } => self.decision = *decision,
+            Event::SpacesEntered { spaces } => self.path.extend(spaces),
+            Event::MarkerPlaced { space, .. } => self.place_marker(*space),
+            Event::MarkerLifted { space } => self.lift_marker(*space),
+            Event::MoverChosen { seat, character } => self.choose_mover(*seat, character),
+            Event::CharacterActed { seat, character } => self.let_act(*seat, character),
+            Event::CharacterTurned { seat, character, face } => {
+                self.change_character(*seat, Some(character), |character| character.face = *face)
+            }
+            Event::PowerSilenced { seats } => self.silence(seats),
+            Event::PowerMissed { seat } => {
+                self.change_player(*seat, |player| player.power = PowerDie::Thrown)
+            }
+            Event::DutyFellDue { duty, .. } => {
+                self.duties.insert(*duty);
+            }
+            Event::DutyDone { duty } => {
+                self.duties.remove(duty);
+            }
+            Event::RaceEntered { racer } => self.enter_race(racer),
+            Event::RaceStayedOut { seat, .. } => self.stay_out_of_race(*seat),
+            Event::CardWon { seat, card, from } => self.win_card(*seat, card, *from),
+            Event::CardLost { seat, card } => {
+                self.change_player(*seat, |player| player.won.retain(|won| won != card))
+            }
+            Event::PickupOffered { seat, space, amount } => self.offer_pickup(*seat, *space, *amount),
+            Event::PickupClosed { seat, space } => {
+                self.pickups.retain(|pickup| (pickup.seat, pickup.space) != (*seat, *space))
+            }
             // Told for those who watch; what they change is told by other events.
             Event::SetSoldDown { .. }
+            | Event::PowerCarriedOut { .. }
+            | Event::RacePlaced { .. }
+            | Event::DebtForgiven { .. }
             | Event::OutcomeDecided { .. }
             | Event::BattleBegan { .. }
             | Event::BattleEnded { .. } => {}

@@ -67,12 +67,20 @@ impl Game {
     pub(super) fn place_bid(&mut self, seat: Seat, amount: Coins) {
         if let Some(auction) = self.top_auction() {
             auction.high = Some((seat, amount));
+            auction.pass_turn();
         }
     }
 
     pub(super) fn pass_bid(&mut self, seat: Seat) {
         if let Some(auction) = self.top_auction() {
             auction.passed.insert(seat);
+            auction.pass_turn();
+        }
+    }
+
+    pub(super) fn pass_turn_to_bid(&mut self) {
+        if let Some(auction) = self.top_auction() {
+            auction.pass_turn();
         }
     }
 

@@ -2,8 +2,8 @@
 
 use crate::event::{Another, Purpose};
 use crate::frames::Frame;
-use crate::game::{FigureState, Game, Jail, Phase, Player, RollOwed, Sleep};
-use crate::ids::Seat;
+use crate::game::{Character, FigureState, Game, Jail, Phase, Player, RollOwed, Sleep};
+use crate::ids::{CharacterId, Seat};
 use crate::money::{Coins, Purse};
 
 impl Game {
@@ -19,6 +19,10 @@ impl Game {
         self.doubles = 0;
         self.roll_owed = RollOwed::Opening;
         self.declines.clear();
+        self.path.clear();
+        self.duties.clear();
+        self.tried.clear();
+        self.mover = None;
     }
 
     pub(super) fn make_opening_roll(&mut self) {
@@ -34,10 +38,12 @@ impl Game {
         };
     }
 
-    pub(super) fn enter_jail(&mut self, seat: Seat) {
-        self.stay_in_jail(seat, Some(0));
+    pub(super) fn enter_jail(&mut self, seat: Seat, character: Option<&CharacterId>) {
+        self.stay_in_jail(seat, character, Some(0));
         if seat == self.active {
             self.roll_owed = RollOwed::Nothing;
+            // What the turn still owed is lost (KRT-TURN-5).
+            self.duties.clear();
         }
         for frame in &mut self.frames {
             if let Frame::Errand(errand) = frame {
@@ -47,8 +53,29 @@ impl Game {
     }
 
     /// With so many failed tries, or no longer.
-    pub(super) fn stay_in_jail(&mut self, seat: Seat, tries: Option<u8>) {
-        self.change_player(seat, |player| player.jail = tries.map(|tries| Jail { tries }));
+    pub(super) fn stay_in_jail(&mut self, seat: Seat, character: Option<&CharacterId>, tries: Option<u8>) {
+        self.change_character(seat, character, |character| {
+            character.jail = tries.map(|tries| Jail { tries })
+        });
+    }
+
+    pub(super) fn fail_try(&mut self, seat: Seat, character: Option<&CharacterId>, tries: u8) {
+        self.stay_in_jail(seat, character, Some(tries));
+        self.tried.extend(character.cloned());
+    }
+
+    /// The character that is named, or who acts for the seat.
+    pub(super) fn change_character(
+        &mut self,
+        seat: Seat,
+        id: Option<&CharacterId>,
+        change: impl FnOnce(&mut Character),
+    ) {
+        self.change_player(seat, |player| {
+            if let Some(character) = player.character_mut(id) {
+                change(character);
+            }
+        });
     }
 
     pub(super) fn change_player(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
@@ -82,11 +109,13 @@ impl Game {
             Purse::Bank => self.bank -= i64::from(amount.0),
             Purse::Pot => self.pot = self.pot.less(amount),
             Purse::Seat(seat) => self.change_player(seat, |player| player.cash = player.cash.less(amount)),
+            Purse::Space(space) => self.take_coins(space, amount),
         }
         match to {
             Purse::Bank => self.bank += i64::from(amount.0),
             Purse::Pot => self.pot = self.pot.plus(amount),
             Purse::Seat(seat) => self.change_player(seat, |player| player.cash = player.cash.plus(amount)),
+            Purse::Space(space) => self.lay_coins(space, amount),
         }
     }
 }

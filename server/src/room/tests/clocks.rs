@@ -59,7 +59,14 @@ async fn the_hammer_falls_when_nobody_bids_for_the_length_of_the_clock() {
             let bidders = vec![Seat(1), Seat(2), Seat(3)];
             let lot = Lot::Deed { deed: Space(3) };
             let (passed, sites) = (BTreeSet::new(), BTreeMap::new());
-            game.frames.push(Frame::Auction(Auction { lot, bidders, high: None, passed, sites }));
+            game.frames.push(Frame::Auction(Auction {
+                lot,
+                bidders,
+                high: None,
+                passed,
+                sites,
+                turns: None,
+            }));
         })
         .await;
     seconds(7).await;

@@ -7,11 +7,10 @@ use crate::seams::{LocalBus, LocalDirectory, MemoryLog, RoomLog};
 use crate::settings::Pace;
 use crate::time::Clock;
 use editions::{Library, OptionValues};
-use engine::game::{DeedPosition, Position, Presence, RollOwed, SeatPosition, Title};
+use engine::game::{Character, DeedPosition, Player, Position, SeatPosition, Title};
 use engine::view::Sight;
 use engine::{Coins, DecisionId, Game, Intent, Seat, Space};
 use protocol::{Act, ByeReason, Hello, Privacy, RoomWish, ServerMessage, Since, Update, Wish};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep, timeout};
@@ -98,28 +97,12 @@ impl Table {
     pub(super) async fn alter(&self, alter: impl FnOnce(&mut Game) + Send + 'static) {
         self.alter_room(move |room| {
             let run = room.run.as_mut().expect("a game runs");
+            let on_go = |player: &Player| Character::new(player.acting().id.clone(), Space(0));
             let seats = run.game.players.iter().map(|player| SeatPosition {
-                token: player.token.clone(),
-                cash: Coins(500),
-                position: Space(0),
-                jail: None,
                 deeds: if player.seat == Seat(3) { vec![first_deed()] } else { Vec::new() },
-                cards: Vec::new(),
-                presence: Presence::AtTable,
+                ..SeatPosition::of(vec![on_go(player)], Coins(500))
             });
-            let position = Position {
-                seats: seats.collect(),
-                active: Seat(2),
-                roll_owed: RollOwed::Opening,
-                doubles: 0,
-                starter: Seat(1),
-                round: 2,
-                stock: None,
-                pot: Coins::ZERO,
-                game_over: Vec::new(),
-                figure: None,
-                decks: BTreeMap::new(),
-            };
+            let position = Position { active: Seat(2), round: 2, ..Position::of(seats.collect()) };
             let source = run.game.chance.source.clone();
             run.game = Game::at(&run.rules, &position, source).expect("a possible position");
             alter(&mut run.game);

@@ -1,82 +1,27 @@
-//! Whether what a landing leads to comes to an end: spaces, cards and outcomes that lead on to each other for ever
-//! would never be done (GEN-TURN-3).
-//!
-//! What is printed has to end whoever lands there; of the cards of a deck, the outcomes of a table and the values of
-//! a throw it is enough that one ends, since each comes up in time.
+//! What is known to come to an end: what ends by itself, then whatever leads there.
 
-use super::effects::within;
+use super::origins::Origins;
+use super::{effects_of, everywhere, moves, of_face, stars};
+use crate::check::effects::within;
 use crate::file::{DeckFile, EditionFile, TableFile};
-use crate::problem::Findings;
 use engine::ruleset::{DieId, Effect};
-use std::collections::{BTreeMap, BTreeSet};
-
-pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
-    let mut ends = Ends::new(file);
-    // What ends by itself comes first, then whatever leads there, until nothing is added.
-    while ends.grow() {}
-    for (n, space) in file.spaces.iter().enumerate() {
-        let holds = ends.spaces.contains(&space.index);
-        findings.require(
-            holds,
-            format!("/spaces/{n}/effect"),
-            "a ring that nobody can leave",
-            "an effect that comes to an end, or cards, outcomes or throws of which one does",
-        );
-    }
-}
-
-/// The spaces from which decks are drawn and tables thrown, over other cards and outcomes too.
-#[derive(Default)]
-struct Origins<'a> {
-    decks: BTreeMap<&'a str, BTreeSet<u8>>,
-    tables: BTreeMap<&'a str, BTreeSet<u8>>,
-}
-
-impl<'a> Origins<'a> {
-    fn of(file: &'a EditionFile) -> Self {
-        let mut origins = Self::default();
-        for space in &file.spaces {
-            for effect in effects_of(file, space.index) {
-                origins.follow(file, effect, space.index);
-            }
-        }
-        origins
-    }
-
-    fn follow(&mut self, file: &'a EditionFile, effect: &'a Effect, from: u8) {
-        for effect in within(effect) {
-            match effect {
-                Effect::Draw { deck } if self.decks.entry(&deck.0).or_default().insert(from) => {
-                    let decks = file.decks.iter().filter(|known| known.id == deck.0);
-                    for card in decks.flat_map(|deck| &deck.cards) {
-                        self.follow(file, &card.effect.0, from);
-                    }
-                }
-                Effect::ThrowTable { table } if self.tables.entry(&table.0).or_default().insert(from) => {
-                    let tables = file.tables.iter().filter(|known| known.id == table.0);
-                    for outcome in tables.flat_map(|table| &table.outcomes) {
-                        self.follow(file, &outcome.effect.0, from);
-                    }
-                }
-                _ => {}
-            }
-        }
-    }
-}
+use std::collections::BTreeSet;
 
 /// Spaces, decks and tables that are known to come to an end.
-struct Ends<'a> {
+pub(super) struct Ends<'a> {
     file: &'a EditionFile,
     origins: Origins<'a>,
-    spaces: BTreeSet<u8>,
+    pub(super) spaces: BTreeSet<u8>,
     /// Those that end if they are reached by name: a space does not hop on then (MOV-WARP-2, -4).
     by_name: BTreeSet<u8>,
-    decks: BTreeSet<&'a str>,
-    tables: BTreeSet<&'a str>,
+    pub(super) decks: BTreeSet<&'a str>,
+    pub(super) tables: BTreeSet<&'a str>,
+    /// Whether a throw of the power die comes to an end.
+    pub(super) powers: bool,
 }
 
 impl<'a> Ends<'a> {
-    fn new(file: &'a EditionFile) -> Self {
+    pub(super) fn new(file: &'a EditionFile) -> Self {
         Self {
             file,
             origins: Origins::of(file),
@@ -84,15 +29,17 @@ impl<'a> Ends<'a> {
             by_name: BTreeSet::new(),
             decks: BTreeSet::new(),
             tables: BTreeSet::new(),
+            powers: false,
         }
     }
 
     fn known(&self) -> usize {
-        self.spaces.len() + self.by_name.len() + self.decks.len() + self.tables.len()
+        let spaces = self.spaces.len() + self.by_name.len();
+        spaces + self.decks.len() + self.tables.len() + usize::from(self.powers)
     }
 
     /// Whether anything was added.
-    fn grow(&mut self) -> bool {
+    pub(super) fn grow(&mut self) -> bool {
         let (before, file) = (self.known(), self.file);
         for space in &file.spaces {
             let from = BTreeSet::from([space.index]);
@@ -115,11 +62,15 @@ impl<'a> Ends<'a> {
                 self.tables.insert(&table.id);
             }
         }
+        self.powers = self.powers || self.powers_end();
         self.known() > before
     }
 
-    /// Every card comes up in turn, but for those that are kept.
+    /// Every card comes up in turn, but for those that are kept. A deck that they leave for good is empty some time.
     fn deck_ends(&self, deck: &DeckFile) -> bool {
+        if !deck.returned {
+            return true;
+        }
         let Some(from) = self.origins.decks.get(deck.id.as_str()) else { return true };
         let mut stay = deck.cards.iter().map(|card| &card.effect.0).filter(|e| **e != Effect::KeepForJail);
         stay.clone().next().is_none() || stay.any(|effect| self.ends(effect, from))
@@ -135,6 +86,22 @@ impl<'a> Ends<'a> {
         })
     }
 
+    /// Every face falls in time, whichever character throws it.
+    fn powers_end(&self) -> bool {
+        let Some(die) = self.file.power_die() else { return true };
+        let everywhere = everywhere(self.file);
+        let mut faces = die.powers();
+        faces.any(|face| of_face(self.file, face).all(|effect| self.ends(effect, &everywhere)))
+    }
+
+    /// Parts follow each other; after a move the actor may stand anywhere.
+    fn sequence_ends(&self, of: &[Effect], from: &BTreeSet<u8>) -> bool {
+        let moved = of.iter().position(moves).map_or(of.len(), |at| at + 1);
+        let everywhere = everywhere(self.file);
+        let mut parts = of.iter().enumerate();
+        parts.all(|(at, part)| self.ends(part, if at < moved { from } else { &everywhere }))
+    }
+
     /// Whether an effect ends from each of these spaces. What is not there is another check's to report.
     fn ends(&self, effect: &Effect, from: &BTreeSet<u8>) -> bool {
         if let Some(otherwise) = effect.otherwise() {
@@ -142,6 +109,8 @@ impl<'a> Ends<'a> {
         }
         match effect {
             Effect::AdvanceTo { space } | Effect::Hop { to: space } => self.ends_by_name(space.0),
+            // The space that is reached does nothing.
+            Effect::AdvanceToNext { idle: true, .. } => true,
             Effect::AdvanceToNext { target, .. } => {
                 let kind = self.file.spaces.iter().filter(|space| space.kind == target.0);
                 kind.map(|space| space.index).all(|space| self.ends_by_name(space))
@@ -164,6 +133,12 @@ impl<'a> Ends<'a> {
                 let id = table.0.as_str();
                 self.tables.contains(id) || !self.file.tables.iter().any(|known| known.id == id)
             }
+            Effect::Sequence { of } => self.sequence_ends(of, from),
+            Effect::RollPower => self.powers,
+            Effect::UseStar => stars(self.file).all(|star| {
+                // A star that uses a star is a ring by itself.
+                !within(star).contains(&&Effect::UseStar) && self.ends(star, from)
+            }),
             // These lead the actor nowhere, to Jail or to a deed.
             Effect::BankPays { .. }
             | Effect::PayBank { .. }
@@ -187,7 +162,29 @@ impl<'a> Ends<'a> {
             | Effect::FigureDrops
             | Effect::FlipDearest { .. }
             | Effect::FlipEach
-            | Effect::ContinueOwn { .. } => true,
+            | Effect::ContinueOwn { .. }
+            | Effect::Drop { .. }
+            | Effect::DropByWealth { .. }
+            | Effect::DropAndPay { .. }
+            | Effect::JumpToCheapest
+            | Effect::SilencePower
+            | Effect::TakeLying
+            | Effect::PlaceMarker { .. }
+            | Effect::PlaceMarkers { .. }
+            | Effect::LiftMarkers { .. }
+            | Effect::TakeCheapestDeed
+            | Effect::BuyDeed
+            | Effect::PutOn { .. }
+            | Effect::SwapDeeds
+            | Effect::AuctionDeed
+            | Effect::SendToJail
+            | Effect::Rematch => true,
+            // Nowhere either, if nobody wants; races come to an end with their cards.
+            Effect::May { .. }
+            | Effect::StepsForCoins { .. }
+            | Effect::StepsEitherWay { .. }
+            | Effect::RollPowerLater
+            | Effect::Race { .. } => true,
         }
     }
 
@@ -200,21 +197,14 @@ impl<'a> Ends<'a> {
         u8::try_from((u32::from(from) + steps) % size).map_or(true, |space| self.spaces.contains(&space))
     }
 
-    /// What a throw of these dice can come to.
+    /// What a throw of these dice can come to; of all with pips, where none is named.
     fn sums(&self, dice: &[DieId]) -> std::ops::RangeInclusive<u32> {
         let thrown = |id: &str| match dice {
             [] => 1,
             named => named.iter().filter(|die| die.0 == id).count(),
         };
-        let each = self.file.dice.iter().map(|die| (thrown(&die.id), thrown(&die.id) * die.faces.len()));
+        let each = self.file.pip_dice().map(|die| (thrown(&die.id), thrown(&die.id) * die.faces.len()));
         let (least, most) = each.fold((0, 0), |(least, most), (dice, faces)| (least + dice, most + faces));
         u32::try_from(least).unwrap_or(0)..=u32::try_from(most).unwrap_or(u32::MAX)
     }
-}
-
-/// What a landing may do: what is printed, and what variants put in its place.
-fn effects_of(file: &EditionFile, space: u8) -> impl Iterator<Item = &Effect> {
-    let printed = file.spaces.get(usize::from(space)).and_then(|space| space.effect.as_ref());
-    let changed = file.variants.iter().filter_map(move |variant| variant.spaces.get(&space));
-    printed.into_iter().chain(changed).map(|effect| &effect.0)
 }
