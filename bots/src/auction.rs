@@ -1,6 +1,7 @@
 //! Bidding up to what the lot is worth, never into the last coin without need (GEN-AUCTION).
 
 use crate::mind::{Mind, coins};
+use crate::points::Rate;
 use engine::game::{Lot, Piece};
 use engine::{Action, Coins, Intent, Space};
 
@@ -24,6 +25,9 @@ impl Mind<'_> {
 
     fn limit_for_deed(&self, deed: Space) -> i64 {
         let gain = self.gain(deed);
+        if let Some(rate) = Rate::of(self.rules, self.game) {
+            return rate.payable(self.in_hand(), gain * 100);
+        }
         let price = self.rules.deed(deed).map_or(0, |printed| coins(printed.price));
         gain.min(self.in_hand() - self.keep_back(price, gain))
     }

@@ -3,10 +3,17 @@
 
 use crate::mind::{Mind, coins};
 use engine::game::{Debt, Piece};
+use engine::ruleset::Shortfall;
 use engine::{Action, Intent, Space};
+
+/// Among so many deeds that cost least to lose it is tried which ones together cover a debt.
+const TRIED: usize = 10;
 
 impl Mind<'_> {
     pub(crate) fn answer_debt(&self, debt: &Debt) -> Option<Intent> {
+        if self.rules.numbers.shortfall == Shortfall::Forgiven {
+            return self.sell_what_covers(coins(debt.amount) - self.in_hand());
+        }
         let settle = || self.first(|action| matches!(action, Action::Settle { .. }));
         if self.game.raisable(self.rules, self.seat) < debt.amount {
             return self.plain(&Intent::GiveUp);
@@ -60,6 +67,27 @@ impl Mind<'_> {
             (self.in_whole_set(*deed), earns, *brings < missing, self.missed(*deed), *deed)
         })?;
         Some(Intent::SellDeed { deed })
+    }
+
+    /// Where nobody goes out, deeds are all that can be lost: the first of those that together cost least to lose,
+    /// what comes in beyond the debt counted.
+    fn sell_what_covers(&self, missing: i64) -> Option<Intent> {
+        let offered = self.actions.iter().filter_map(|action| match action {
+            Action::SellDeed { deed, brings } => Some((self.gain(*deed), *deed, coins(*brings))),
+            _ => None,
+        });
+        let mut deeds: Vec<(i64, Space, i64)> = offered.collect();
+        deeds.sort_unstable();
+        let tried = &deeds[..deeds.len().min(TRIED)];
+        let sum_of = |choice: &u32| {
+            let chosen = tried.iter().enumerate().filter(|(at, _)| choice >> at & 1 == 1);
+            chosen.fold((0, 0), |(loss, sum), (_, (lost, _, brings))| (loss + lost, sum + brings))
+        };
+        let enough = (1..1_u32 << tried.len()).map(|choice| (sum_of(&choice), choice));
+        let enough = enough.filter(|((_, brings), _)| *brings >= missing);
+        let best = enough.min_by_key(|((loss, brings), choice)| (loss + missing - brings, *choice));
+        let first = best.map_or(0, |(_, choice)| usize::try_from(choice.trailing_zeros()).unwrap_or(0));
+        deeds.get(first).map(|(_, deed, _)| Intent::SellDeed { deed: *deed })
     }
 
     /// The building whose rent is missed least for what it brings.

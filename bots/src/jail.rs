@@ -10,8 +10,19 @@ const HARMLESS: i64 = 60;
 
 impl Mind<'_> {
     pub(crate) fn answer_jail(&self) -> Option<Intent> {
+        if self.rules.points.is_some() {
+            return self.best_way_out();
+        }
         let way_out = if self.wants_out() { self.pay_or_use_card() } else { None };
         way_out.or_else(|| self.plain(&Intent::Roll))
+    }
+
+    /// A fine is points there, and so are the turns that are lost.
+    fn best_way_out(&self) -> Option<Intent> {
+        let ways = |action: &Action| {
+            matches!(action, Action::Roll | Action::UseJailCard { .. } | Action::PayFine { .. })
+        };
+        self.best_of(self.samples(ways)).or_else(|| self.plain(&Intent::Roll))
     }
 
     fn wants_out(&self) -> bool {

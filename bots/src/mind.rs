@@ -1,4 +1,4 @@
-//! What a bot looks at, and in which order it thinks: own rent first, then offers, then the open question.
+//! What a bot looks at, and in which order it thinks: what is its own first, then offers, then the open question.
 
 use engine::game::RollOwed;
 use engine::view::Question;
@@ -11,16 +11,26 @@ pub(crate) struct Mind<'a> {
     pub(crate) game: &'a Game,
     pub(crate) seat: Seat,
     pub(crate) actions: &'a [Action],
+    /// How many decisions that are only imagined lie around this one.
+    pub(crate) depth: u8,
 }
 
 impl Mind<'_> {
     pub(crate) fn choose(&self) -> Option<Intent> {
-        self.claim_rent().or_else(|| self.answer_offers()).or_else(|| self.answer_question())
+        self.claim_rent()
+            .or_else(|| self.pick_up())
+            .or_else(|| self.answer_offers())
+            .or_else(|| self.answer_question())
     }
 
     /// Rent is always asked for; who forgets gets nothing (GEN-RENT).
     fn claim_rent(&self) -> Option<Intent> {
         self.first(|action| matches!(action, Action::Claim { .. }))
+    }
+
+    /// Coins come across are always taken; who forgets leaves them to others (KRT-COINS-3).
+    fn pick_up(&self) -> Option<Intent> {
+        self.first(|action| matches!(action, Action::TakeCoins { .. }))
     }
 
     fn answer_question(&self) -> Option<Intent> {
@@ -31,13 +41,13 @@ impl Mind<'_> {
         self.think_about(&question).or_else(|| self.any_answer(&question))
     }
 
-    fn think_about(&self, question: &Question) -> Option<Intent> {
+    pub(crate) fn think_about(&self, question: &Question) -> Option<Intent> {
         match *question {
             Question::Roll | Question::EndTurn => self.take_turn(),
             Question::Jail { .. } => self.develop().or_else(|| self.answer_jail()),
             Question::Purchase { deed, cost } => self.answer_purchase(deed, cost),
-            Question::Auction { lot } => self.answer_auction(lot),
-            Question::Debt { ref debt } => self.answer_debt(debt),
+            Question::Auction { lot, .. } => self.answer_auction(lot),
+            Question::Debt { ref debt, .. } => self.answer_debt(debt),
             Question::Interest { deed, .. } => self.answer_interest(deed),
             Question::ContestedPiece { piece, .. } => self.answer_contest(piece),
             Question::PlacePiece { .. } => self.answer_placement(),
@@ -46,6 +56,19 @@ impl Mind<'_> {
             Question::FlipOwn { .. } => self.answer_flip(),
             Question::FreeContinue { .. } => self.answer_free_continue(),
             Question::Inheritance { .. } => self.answer_inheritance(),
+            Question::Order { .. } => self.answer_order(),
+            Question::Character | Question::OwnCharacter { .. } => self.answer_character(),
+            Question::Target { .. } => self.answer_target(),
+            Question::Marker { .. } => self.answer_marker(),
+            Question::Markers { most, .. } => self.answer_markers(most),
+            Question::LiftMarkers { .. } => self.answer_lift_markers(),
+            Question::GoOrStay { .. } => self.answer_go_or_stay(),
+            Question::Steps { .. } => self.answer_steps(),
+            Question::SecondRoll | Question::TakeDropped { .. } => self.plain(&Intent::Go),
+            Question::Flip { .. } => self.plain(&Intent::Flip),
+            Question::RaceEntry { ref card, fee, .. } => self.answer_race(card, fee),
+            Question::Prize { .. } => self.answer_prize(),
+            Question::RematchCard { .. } => self.answer_rematch(),
             Question::LastClaims => None,
         }
     }

@@ -1,6 +1,7 @@
 //! A free deed was reached: buy what is worth it, as long as some cash is left (GEN-BUY).
 
 use crate::mind::{Mind, coins};
+use engine::ruleset::{Auctions, Bidding};
 use engine::{Action, Coins, Intent, Space};
 
 impl Mind<'_> {
@@ -8,7 +9,10 @@ impl Mind<'_> {
         let (cost, gain) = (coins(cost), self.gain(deed));
         let left = self.in_hand() - cost;
         let buy = || self.first(|action| matches!(action, Action::Buy { .. }));
-        let wanted = left >= self.keep_back(cost, gain);
+        let wanted = match self.rules.points {
+            Some(_) => gain * 100 >= self.cost_of(cost) && !self.is_cheaper_by_auction(cost),
+            None => left >= self.keep_back(cost, gain),
+        };
         let raise = || if gain >= cost * 2 { self.raise_for(cost) } else { None };
         let chosen = if wanted { buy() } else { None };
         chosen.or_else(raise).or_else(|| self.first(|action| matches!(action, Action::Decline { .. })))
@@ -26,6 +30,19 @@ impl Mind<'_> {
         } else {
             reserve
         }
+    }
+
+    /// Whether nobody else could bid up to the price: the auction begins here, and nothing can be raised for it
+    /// (KRT-AUCTION-1, -4).
+    fn is_cheaper_by_auction(&self, cost: i64) -> bool {
+        let numbers = &self.rules.numbers;
+        let held = self.rules.options.auctions == Auctions::Held && numbers.bidding == Bidding::InTurn;
+        let fixed =
+            self.rules.buildings.is_none() && self.rules.deeds().all(|(_, deed)| deed.mortgage.is_none());
+        let rivals = self.game.table().filter(|seat| *seat != self.seat);
+        let most = rivals.map(|seat| coins(self.game.in_hand(seat))).max().unwrap_or(0);
+        let step = coins(numbers.auction_min_raise).max(coins(numbers.auction_first_bid) - most);
+        held && fixed && most + step < cost
     }
 
     /// For a deed that completes a set, lone deeds are mortgaged, if that brings enough.

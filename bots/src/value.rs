@@ -2,11 +2,12 @@
 //! buildings or only doubles its rent, and a deed that keeps a rival from one is worth more than its price.
 
 use crate::mind::{Mind, coins};
-use crate::scale::{lone_rent, visits};
+use crate::points::Rate;
+use crate::scale::{lone_rent, set_rent, visits};
 use engine::game::{Presence, Title};
 use engine::ruleset::{Ruleset, SetOf};
 use engine::{Game, Seat, Space};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// In percent of the prices.
 const WHOLE_SET: i64 = 300;
@@ -14,6 +15,9 @@ const BLOCKING: i64 = 150;
 const STEP_OF_SET: i64 = 20;
 const STEP_OF_GROUP: i64 = 25;
 const SPLIT_SET: i64 = 85;
+/// In percent of what a whole set brings more, where points decide: a rival kept from it, and all of it still free.
+const SPOILT_BONUS: i64 = 50;
+const HOPED_BONUS: i64 = 20;
 
 /// Who holds what: enough to compare before and after a deal.
 #[derive(Clone)]
@@ -25,6 +29,8 @@ pub(crate) struct Holdings<'a> {
     visits: i64,
     cash: BTreeMap<Seat, i64>,
     cards: BTreeMap<Seat, i64>,
+    /// How points count against coins, where points decide.
+    rate: Option<Rate>,
 }
 
 impl<'a> Holdings<'a> {
@@ -39,11 +45,21 @@ impl<'a> Holdings<'a> {
             visits: visits(rules, game),
             cash: in_game.clone().map(|player| (player.seat, coins(player.cash))).collect(),
             cards: in_game.map(|player| (player.seat, count(player.cards.len()))).collect(),
+            rate: Rate::of(rules, game),
         }
+    }
+
+    /// With coins that count as they do at another moment.
+    pub(crate) fn at(self, rate: Option<Rate>) -> Self {
+        Self { rate, ..self }
     }
 
     pub(crate) fn hand(&mut self, deed: Space, to: Seat) {
         self.owners.insert(deed, Some(to));
+    }
+
+    pub(crate) fn take_away(&mut self, deed: Space) {
+        self.owners.insert(deed, None);
     }
 
     pub(crate) fn pay(&mut self, from: Seat, to: Seat, amount: i64) {
@@ -73,7 +89,31 @@ impl<'a> Holdings<'a> {
     pub(crate) fn value(&self, seat: Seat, sets: &[&SetOf]) -> i64 {
         let cards = self.cards.get(&seat).copied().unwrap_or(0) * coins(self.rules.numbers.jail_fine);
         let sets: i64 = sets.iter().map(|set| self.set_value(set, seat)).sum();
-        self.cash(seat) + cards + sets
+        self.cash_cents(seat) / 100 + cards + sets
+    }
+
+    /// The same of all sets, in hundredths of a coin.
+    pub(crate) fn cents(&self, seat: Seat) -> i64 {
+        let cards = self.cards.get(&seat).copied().unwrap_or(0) * coins(self.rules.numbers.jail_fine);
+        let sets: i64 = self.rules.sets.iter().map(|set| self.set_cents(set, seat)).sum();
+        self.cash_cents(seat) + cards * 100 + sets
+    }
+
+    fn cash_cents(&self, seat: Seat) -> i64 {
+        let cash = self.cash(seat);
+        self.rate.map_or(cash * 100, |rate| rate.of_cash(cash))
+    }
+
+    pub(crate) fn cents_of_points(&self, points: u32) -> i64 {
+        self.rate.map_or(0, |rate| rate.of_points(points))
+    }
+
+    /// What a deed is worth by itself, in hundredths of a coin.
+    pub(crate) fn lone_cents(&self, deed: Space) -> i64 {
+        match self.rate {
+            Some(rate) => self.counted(rate, deed),
+            None => self.face(deed, false) * 100,
+        }
     }
 
     /// How many of these colour sets the seat holds whole.
@@ -99,12 +139,49 @@ impl<'a> Holdings<'a> {
     }
 
     fn set_value(&self, set: &SetOf, seat: Seat) -> i64 {
+        self.set_cents(set, seat) / 100
+    }
+
+    fn set_cents(&self, set: &SetOf, seat: Seat) -> i64 {
+        if let Some(rate) = self.rate {
+            return self.counted_set(rate, set, seat);
+        }
         let owned = self.owned(set, seat);
         let own = set.deeds.iter().filter(|deed| self.owner(**deed) == Some(seat));
         // Completing a set opens its deeds in GAME OVER free (MOV-SET-4).
         let whole = owned == set.deeds.len() && is_colour(self.rules, set);
         let face: i64 = own.map(|deed| self.face(*deed, whole)).sum();
-        face * self.percent(set, seat, owned) / 100
+        face * self.percent(set, seat, owned)
+    }
+
+    /// Where points decide: what is printed, the rents to come, and what a whole set adds to them, to the one who has
+    /// it or who keeps a rival from it.
+    fn counted_set(&self, rate: Rate, set: &SetOf, seat: Seat) -> i64 {
+        let owned = self.owned(set, seat);
+        if owned == 0 {
+            return 0;
+        }
+        let own = set.deeds.iter().filter(|deed| self.owner(**deed) == Some(seat));
+        let deeds: i64 = own.map(|deed| self.counted(rate, *deed)).sum();
+        let more = |deed: &Space| set_rent(self.rules, *deed) - lone_rent(self.rules, *deed);
+        let bonus = rate.of_later(set.deeds.iter().map(more).sum::<i64>() * self.visits) / 100;
+        deeds + bonus * self.share_of_bonus(set, seat, owned) / 100
+    }
+
+    fn share_of_bonus(&self, set: &SetOf, seat: Seat, owned: usize) -> i64 {
+        if owned == set.deeds.len() {
+            return 100;
+        }
+        match self.most_of_a_rival(set, seat) {
+            Some(most) if most + 1 == set.deeds.len() => SPOILT_BONUS,
+            Some(_) => 0,
+            None => HOPED_BONUS,
+        }
+    }
+
+    fn counted(&self, rate: Rate, deed: Space) -> i64 {
+        let points = self.rules.deed(deed).map_or(0, |printed| printed.points);
+        rate.of_points(points) + rate.of_later(lone_rent(self.rules, deed) * self.visits) / 100
     }
 
     fn percent(&self, set: &SetOf, seat: Seat, owned: usize) -> i64 {
@@ -115,16 +192,17 @@ impl<'a> Holdings<'a> {
         if owned == set.deeds.len() {
             return WHOLE_SET;
         }
-        let rivals: BTreeSet<Seat> =
-            set.deeds.iter().filter_map(|deed| self.owner(*deed)).filter(|owner| *owner != seat).collect();
-        let most_of_a_rival = rivals.iter().map(|rival| self.owned(set, *rival)).max().unwrap_or(0);
-        if most_of_a_rival + 1 == set.deeds.len() {
-            BLOCKING
-        } else if rivals.is_empty() {
-            100 + STEP_OF_SET * steps
-        } else {
-            SPLIT_SET
+        match self.most_of_a_rival(set, seat) {
+            Some(most) if most + 1 == set.deeds.len() => BLOCKING,
+            Some(_) => SPLIT_SET,
+            None => 100 + STEP_OF_SET * steps,
         }
+    }
+
+    /// How many deeds of a set that rival has who has most; none if no rival has one.
+    fn most_of_a_rival(&self, set: &SetOf, seat: Seat) -> Option<usize> {
+        let owners = set.deeds.iter().filter_map(|deed| self.owner(*deed)).filter(|owner| *owner != seat);
+        owners.map(|rival| self.owned(set, rival)).max()
     }
 
     /// The price, or all the rent to come where that is more; for a closed deed less what opening it costs.
@@ -150,9 +228,12 @@ impl Mind<'_> {
         Holdings::of(self.rules, self.game)
     }
 
-    /// What getting a deed adds to all that this seat has.
+    /// What getting a deed adds to all that this seat has; for an own one, what losing it would take away.
     pub(crate) fn gain(&self, deed: Space) -> i64 {
-        let before = self.holdings();
+        let mut before = self.holdings();
+        if self.game.owner(deed) == Some(self.seat) {
+            before.take_away(deed);
+        }
         let sets = before.sets_of(std::iter::once(deed));
         let mut after = before.clone();
         after.hand(deed, self.seat);

@@ -1,8 +1,9 @@
 //! Whole games by bots, all laws at every step: `cargo run --release -p warpboard-tests --example games -- 2000`.
-//! The second number is the first seed; a word plays one edition only.
+//! The second number is the first seed, the third the number of seats; a word plays one edition only.
 
 use engine::Game;
 use engine::chance::Source;
+use kit::lineups::random_lineups;
 use kit::players::{self, Ended};
 use kit::{Luck, Table, boards, options};
 use std::process::ExitCode;
@@ -12,6 +13,7 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).filter_map(|argument| argument.parse::<u64>().ok());
     let count = arguments.next().unwrap_or(2000);
     let first = arguments.next().unwrap_or(1);
+    let fixed = arguments.next().and_then(|seats| usize::try_from(seats).ok());
     let only = std::env::args().skip(1).find(|argument| argument.parse::<u64>().is_err());
     let wanted = |id: &str| only.as_deref().is_none_or(|only| only == id);
     let began = Instant::now();
@@ -23,8 +25,9 @@ fn main() -> ExitCode {
             let seats = edition.players.min
                 + u8::try_from(luck.below(usize::from(edition.players.max - edition.players.min) + 1))
                     .unwrap_or(0);
-            let tokens: Vec<String> = edition.tokens().into_iter().take(usize::from(seats)).collect();
-            let game = Game::new(&rules, &tokens, Source::Keyed(luck.key()));
+            let seats = fixed.map_or(usize::from(seats), |fixed| fixed.min(usize::from(edition.players.max)));
+            let lineups = random_lineups(&rules, &edition.tokens(), seats, &mut luck);
+            let game = Game::new(&rules, &lineups, Source::Keyed(luck.key()));
             let mut table = Table::new(rules, game);
             let played = players::play_bots(&mut table, |table| table.examine(&mut luck));
             match played.and_then(|ended| table.conclude().map(|()| ended)) {

@@ -81,6 +81,11 @@ fn the_engine_knows_no_edition_by_name() {
         "toad",
         "bowser",
         "goomba",
+        "yoshi",
+        "rosalina",
+        "banana",
+        "thwomp",
+        "donkey",
         "nintendo",
         "monopoly",
     ]

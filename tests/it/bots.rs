@@ -2,7 +2,8 @@
 
 use editions::Library;
 use engine::chance::{Key, Source};
-use engine::game::{DeedPosition, Position, Presence, RollOwed, SeatPosition, Title};
+use engine::game::{Character, DeedPosition, Position, RollOwed, SeatPosition, Title};
+use engine::ids::CharacterId;
 use engine::{Coins, Game, Goods, Input, Intent, Ruleset, Seat, Space};
 use kit::{Luck, Table, options, players, position};
 use std::collections::BTreeMap;
@@ -16,31 +17,14 @@ fn collectors() -> (Ruleset, Vec<String>) {
 fn seat(cash: u32, at: u8, deeds: &[u8]) -> SeatPosition {
     let open = |deed: &u8| DeedPosition { deed: Space(*deed), stage: 0, title: Title::Open };
     SeatPosition {
-        token: "any".to_owned(),
-        cash: Coins(cash),
-        position: Space(at),
-        jail: None,
         deeds: deeds.iter().map(open).collect(),
-        cards: Vec::new(),
-        presence: Presence::AtTable,
+        ..SeatPosition::of(vec![Character::new(CharacterId::from("any"), Space(at))], Coins(cash))
     }
 }
 
 fn table(seats: Vec<SeatPosition>, active: u8, roll_owed: RollOwed) -> Table {
     let (rules, _) = collectors();
-    let position = Position {
-        seats,
-        active: Seat(active),
-        roll_owed,
-        doubles: 0,
-        starter: Seat(1),
-        round: 3,
-        stock: None,
-        game_over: Vec::new(),
-        figure: None,
-        pot: Coins::ZERO,
-        decks: BTreeMap::new(),
-    };
+    let position = Position { active: Seat(active), roll_owed, round: 3, ..Position::of(seats) };
     let game = Game::at(&rules, &position, Source::Keyed(Key([7; 32]))).expect("the position is possible");
     Table::new(rules, game)
 }
@@ -67,7 +51,7 @@ fn a_choice_does_not_depend_on_what_is_hidden() {
     for seed in 0..30 {
         let mut luck = Luck::new(seed);
         let mut rules = options::random_rules(edition, &mut luck);
-        let Some(game) = position::random_game(&mut rules, &edition.tokens()[..4], &mut luck) else {
+        let Some(game) = position::random_game(&mut rules, &edition.tokens(), 4, &mut luck) else {
             continue;
         };
         let mut table = Table::new(rules, game);
@@ -94,7 +78,7 @@ fn the_masked_state_holds_no_secret() {
     let (mut rules, tokens) = collectors();
     let mut luck = Luck::new(5);
     let game = (0..)
-        .find_map(|_| position::random_game(&mut rules, &tokens[..3], &mut luck))
+        .find_map(|_| position::random_game(&mut rules, &tokens, 3, &mut luck))
         .expect("some are possible");
     let masked = bots::masked(&game);
     assert!(masked.decks.iter().all(|deck| deck.cards.is_sorted()));
@@ -110,7 +94,7 @@ fn whoever_is_asked_says_something_that_is_accepted() {
     for seed in 100..170 {
         let mut luck = Luck::new(seed);
         let mut rules = options::random_rules(edition, &mut luck);
-        let Some(game) = position::random_game(&mut rules, &edition.tokens()[..4], &mut luck) else {
+        let Some(game) = position::random_game(&mut rules, &edition.tokens(), 4, &mut luck) else {
             continue;
         };
         let mut table = Table::new(rules, game);

@@ -3,10 +3,9 @@
 
 use editions::Library;
 use engine::chance::Source;
-use engine::game::{
-    DeedPosition, FigureState, Phase, Position, Presence, RollOwed, SeatPosition, Title, Victor,
-};
-use engine::{Coins, Game, Ruleset, Seat, Space};
+use engine::game::{Character, DeedPosition, FigureState, Phase, Position, SeatPosition, Title, Victor};
+use engine::ids::CharacterId;
+use engine::{Coins, Game, Ruleset, Space};
 use kit::{Luck, Table, players};
 use std::collections::BTreeMap;
 
@@ -14,32 +13,20 @@ use std::collections::BTreeMap;
 fn nearly_lost(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Game {
     let deeds: Vec<Space> = rules.deeds().map(|(deed, _)| deed).collect();
     let last = deeds[deeds.len() / 2];
+    let on_go = |index: usize| Character::new(CharacterId(tokens[index].clone()), rules.board.go);
     let seat = |index: usize| SeatPosition {
-        token: tokens[index].clone(),
-        cash: Coins::ZERO,
-        position: rules.board.go,
-        jail: None,
         deeds: deeds
             .iter()
             .skip(index)
             .step_by(2)
             .map(|deed| DeedPosition { deed: *deed, stage: 0, title: Title::Open })
             .collect(),
-        cards: Vec::new(),
-        presence: Presence::AtTable,
+        ..SeatPosition::of(vec![on_go(index)], Coins::ZERO)
     };
     let position = Position {
-        seats: vec![seat(0), seat(1)],
-        active: Seat(1),
-        roll_owed: RollOwed::Opening,
-        doubles: 0,
-        starter: Seat(1),
-        round: 1,
-        stock: None,
-        pot: Coins::ZERO,
         game_over: deeds.iter().copied().filter(|deed| *deed != last).collect(),
         figure: Some(FigureState { position: rules.board.back(last, 4), sleep: None }),
-        decks: BTreeMap::new(),
+        ..Position::of(vec![seat(0), seat(1)])
     };
     Game::at(rules, &position, Source::Keyed(luck.key())).expect("the position is possible")
 }

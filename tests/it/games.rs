@@ -7,6 +7,7 @@
 use editions::Edition;
 use engine::Game;
 use engine::chance::Source;
+use kit::lineups::random_lineups;
 use kit::{Luck, Table, boards, options, players};
 
 /// Examined moments in a thousand; the example examines all of them.
@@ -17,8 +18,8 @@ fn play(edition: &Edition, seed: u64) -> Result<Table, String> {
     let rules = options::random_rules(edition, &mut luck);
     let most = usize::from(edition.players.max);
     let seats = usize::from(edition.players.min) + luck.below(most - usize::from(edition.players.min) + 1);
-    let tokens: Vec<String> = edition.tokens().into_iter().take(seats).collect();
-    let game = Game::new(&rules, &tokens, Source::Keyed(luck.key()));
+    let lineups = random_lineups(&rules, &edition.tokens(), seats, &mut luck);
+    let game = Game::new(&rules, &lineups, Source::Keyed(luck.key()));
     let mut table = Table::new(rules, game).looked_at_every(5);
     players::play_bots(&mut table, |table| {
         if luck.below(1000) < EXAMINED { table.examine(&mut luck) } else { Ok(()) }

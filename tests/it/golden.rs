@@ -4,6 +4,7 @@
 
 use engine::chance::{Key, Source};
 use engine::{Event, Game, Input, Order};
+use kit::lineups::lineups;
 use kit::{Table, boards, players};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -18,6 +19,9 @@ struct Head {
     options: BTreeMap<String, Value>,
     tokens: Vec<String>,
     key: [u8; 32],
+    /// Where it is not one for each token.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seats: Option<usize>,
 }
 
 /// Each further line: what was said and what happened.
@@ -34,13 +38,21 @@ fn head(edition: &str, key: u8, seats: usize, options: &[(&str, Value)]) -> Head
         options: options.iter().map(|(id, value)| ((*id).to_owned(), value.clone())).collect(),
         tokens: edition.tokens().into_iter().take(seats).collect(),
         key: [key; 32],
+        seats: None,
+    }
+}
+
+impl Head {
+    fn seats(&self) -> usize {
+        self.seats.unwrap_or(self.tokens.len())
     }
 }
 
 fn set_up(head: &Head) -> Table {
     let edition = boards::built_in().get(&head.edition).expect("it is built in");
     let rules = edition.ruleset(&edition.check_options(&head.options).expect("the options are allowed"));
-    let game = Game::new(&rules, &head.tokens, Source::Keyed(Key(head.key)));
+    let lineups = lineups(&rules, &head.tokens, head.seats());
+    let game = Game::new(&rules, &lineups, Source::Keyed(Key(head.key)));
     Table::new(rules, game)
 }
 
@@ -114,4 +126,15 @@ fn a_celebration_of_four_goes_as_recorded() {
 fn a_movie_of_four_goes_as_recorded() {
     let options = [("brisk_rents", Value::Bool(true)), ("round_limit", Value::from(16))];
     check("movie", &head("movie", 7, 4, &options));
+}
+
+#[test]
+fn a_kart_game_of_four_goes_as_recorded() {
+    check("kart", &head("mariokart", 4, 4, &[("pickup", Value::from("ask"))]));
+}
+
+#[test]
+fn a_kart_game_of_two_goes_as_recorded() {
+    let head = head("mariokart", 6, 4, &[("rent", Value::from("automatic"))]);
+    check("kart_of_two", &Head { seats: Some(2), ..head });
 }

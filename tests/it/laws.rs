@@ -7,6 +7,7 @@ use editions::Edition;
 use engine::chance::Source;
 use engine::game::Phase;
 use engine::{Game, Input, Order};
+use kit::lineups::random_lineups;
 use kit::{Luck, Table, boards, options, players, position};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -17,10 +18,13 @@ fn walk(edition: &Edition, seed: u64, steps: usize) -> Result<BTreeSet<String>, 
     let mut rules = options::random_rules(edition, &mut luck);
     let span = usize::from(edition.players.max - edition.players.min) + 1;
     let seats = usize::from(edition.players.min) + luck.below(span);
-    let tokens: Vec<String> = edition.tokens().into_iter().take(seats).collect();
-    let injected =
-        if luck.percent(85) { position::random_game(&mut rules, &tokens, &mut luck) } else { None };
-    let game = injected.unwrap_or_else(|| Game::new(&rules, &tokens, Source::Keyed(luck.key())));
+    let lineups = random_lineups(&rules, &edition.tokens(), seats, &mut luck);
+    let injected = if luck.percent(85) {
+        position::random_game(&mut rules, &edition.tokens(), seats, &mut luck)
+    } else {
+        None
+    };
+    let game = injected.unwrap_or_else(|| Game::new(&rules, &lineups, Source::Keyed(luck.key())));
     let mut table = Table::new(rules, game);
     let mut seen = BTreeSet::new();
     go(&mut table, &mut luck, steps, &mut seen)
@@ -64,22 +68,37 @@ proptest! {
     }
 }
 
-const KINDS: [&str; 16] = [
+const KINDS: [&str; 31] = [
     "auction",
+    "character",
     "contested_piece",
     "debt",
     "end_turn",
+    "flip",
     "flip_own",
     "free_continue",
+    "go_or_stay",
     "inheritance",
     "interest",
     "jail",
     "last_claims",
     "legacy_tax",
+    "lift_markers",
+    "marker",
+    "markers",
     "nothing",
+    "order",
+    "own_character",
     "place_piece",
+    "prize",
     "purchase",
+    "race_entry",
+    "rematch_card",
     "roll",
+    "second_roll",
+    "steps",
+    "take_dropped",
+    "target",
     "teammate",
 ];
 

@@ -1,6 +1,7 @@
 //! Logs of earlier versions are read for ever: rules, events and snapshots as the versions of their time wrote them.
 
 use engine::chance::{Key, Source};
+use engine::game::one_each;
 use engine::{Event, Game, Ruleset, View};
 use serde::Deserialize;
 
@@ -35,7 +36,7 @@ fn fold(mut game: Game, events: &[Event]) -> Game {
 /// From the first event and from the snapshot the fold comes to the same; the key apart, which only the room knows.
 fn folds(text: &str) -> (Ruleset, Game) {
     let (head, events) = read(text);
-    let start = Game::new(&head.rules, &head.tokens, Source::Keyed(Key([0; 32])));
+    let start = Game::new(&head.rules, &one_each(&head.tokens), Source::Keyed(Key([0; 32])));
     let mut from_start = fold(start, &events);
     let from_snapshot = fold(head.snapshot.game, &events[head.snapshot.seq..]);
     from_start.chance.source = from_snapshot.chance.source.clone();

@@ -3,6 +3,7 @@
 use editions::Edition;
 use engine::Game;
 use engine::chance::Source;
+use kit::lineups::lineups;
 use kit::{Luck, Table, boards, players};
 use scenario::Scenario;
 use serde_json::{Value, json};
@@ -35,7 +36,7 @@ fn whole_games_are_played_with_every_house_rule() {
         let rules = harbour().ruleset(&harbour().check_options(&options).expect("they are allowed"));
         let mut luck = Luck::new(u64::from(combination));
         let seats = 2 + luck.below(4);
-        let game = Game::new(&rules, &harbour().tokens()[..seats], Source::Keyed(luck.key()));
+        let game = Game::new(&rules, &lineups(&rules, &harbour().tokens(), seats), Source::Keyed(luck.key()));
         let mut table = Table::new(rules, game);
         let played =
             players::play_bots(

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Rulebooks whose editions are played; the others follow with their editions.
-const PLAYED: [&str; 4] = ["common", "collectors", "celebration", "movie"];
+const PLAYED: [&str; 5] = ["common", "collectors", "celebration", "movie", "mariokart"];
 
 fn files() -> Vec<String> {
     let all = sources::below("tests/scenarios");

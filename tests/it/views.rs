@@ -6,13 +6,14 @@ use engine::chance::Source;
 use engine::event::Purpose;
 use engine::view::Sight;
 use engine::{Event, Game, Input, Order, View};
+use kit::lineups::lineups;
 use kit::{Luck, Table, boards, options, players, position};
 use serde_json::{Value, json};
 
 /// A table of some seats at a random position with random options; none if chance made an impossible one.
 fn random_table(edition: &Edition, seats: usize, luck: &mut Luck) -> Option<Table> {
     let mut rules = options::random_rules(edition, luck);
-    let game = position::random_game(&mut rules, &edition.tokens()[..seats], luck)?;
+    let game = position::random_game(&mut rules, &edition.tokens(), seats, luck)?;
     Some(Table::new(rules, game))
 }
 
@@ -23,7 +24,7 @@ fn some_table(edition: &Edition, seats: usize, luck: &mut Luck) -> Table {
 /// What happens when a game of some seats starts, and its table.
 fn start(edition: &Edition, seats: usize, luck: &mut Luck) -> (Table, Vec<Event>) {
     let rules = options::random_rules(edition, luck);
-    let game = Game::new(&rules, &edition.tokens()[..seats], Source::Keyed(luck.key()));
+    let game = Game::new(&rules, &lineups(&rules, &edition.tokens(), seats), Source::Keyed(luck.key()));
     let events = engine::decide(&rules, &game, &Input::Room { order: Order::Start }).expect("it starts");
     (Table::new(rules, game), events)
 }
@@ -113,7 +114,7 @@ fn tables_of_a_celebration(option: &str) -> Value {
     let chosen = [("question_block_table", json!(option)), ("round_limit", json!(2))];
     let chosen = chosen.map(|(id, value)| (id.to_owned(), value)).into();
     let rules = edition.ruleset(&edition.check_options(&chosen).expect("both are allowed"));
-    let game = Game::new(&rules, &edition.tokens()[..3], Source::Keyed(Luck::new(8).key()));
+    let game = Game::new(&rules, &lineups(&rules, &edition.tokens(), 3), Source::Keyed(Luck::new(8).key()));
     let tables = |table: &Table| {
         let view = serde_json::to_value(View::of(&table.rules, &table.game)).expect("it can be written");
         view["tables"].clone()

@@ -1,6 +1,7 @@
 //! Whether an offered action admits an intent. What is offered is exactly what is accepted, so this, asked of all
 //! actions of a seat, must agree with the engine.
 
+use engine::action::OfferTerms;
 use engine::game::Game;
 use engine::{Action, CardId, Coins, Goods, Intent, Ruleset, SetId, Space};
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,23 +14,62 @@ pub fn admits(rules: &Ruleset, game: &Game, action: &Action, intent: &Intent) ->
         (Action::SellDown { set, .. }, Intent::SellDown { set: named, stages }) => {
             set == named && can_lower(rules, game, set, stages)
         }
-        (Action::Propose { to, cash, deeds, cards }, Intent::Propose { to: named, give, want }) => {
+        (Action::Propose { to, cash, deeds, cards, terms }, Intent::Propose { to: named, give, want }) => {
             let all = Held { cash: *cash, deeds, cards };
-            to == named && all.covers(rules, give, want)
+            to == named && all.covers(rules, give, want) && keeps(terms, deeds, give, want)
         }
         (
-            Action::Counter { offer, revision, cash, deeds, cards },
+            Action::Counter { offer, revision, cash, deeds, cards, terms },
             Intent::Counter { offer: named, revision: against, give, want },
         ) => {
             let all = Held { cash: *cash, deeds, cards };
-            offer == named && revision == against && all.covers(rules, give, want)
+            let covered = all.covers(rules, give, want) && keeps(terms, deeds, give, want);
+            offer == named && revision == against && covered
         }
+        (Action::Move { extra, .. }, Intent::Move(longer)) => {
+            longer.is_none_or(|longer| longer.extra <= *extra)
+        }
+        (Action::Steps { least, most }, Intent::Steps { steps }) => (least..=most).contains(&steps),
+        (Action::PickSpaces { spaces, most }, Intent::PickSpaces { spaces: picked }) => {
+            let once: BTreeSet<&Space> = picked.iter().collect();
+            let few = u32::try_from(picked.len()).is_ok_and(|count| count <= *most);
+            few && once.len() == picked.len() && picked.iter().all(|space| spaces.contains(space))
+        }
+        (Action::PickPlayers { players }, Intent::PickPlayers { players: picked }) => {
+            let (all, once): (BTreeSet<_>, BTreeSet<_>) = (players.iter().collect(), picked.iter().collect());
+            all == once && picked.len() == players.len()
+        }
+        (Action::SwapDeeds { deeds }, Intent::SwapDeeds { deeds: picked }) => {
+            let (all, once): (BTreeSet<_>, BTreeSet<_>) = (deeds.iter().collect(), picked.iter().collect());
+            all == once && picked.len() == deeds.len()
+        }
+        (Action::Enter { characters, .. }, Intent::Enter(with)) => match with {
+            Some(with) => characters.contains(&with.character),
+            None => characters.is_empty(),
+        },
         (
             Action::Propose { .. } | Action::Counter { .. } | Action::Bid { .. } | Action::SellDown { .. },
             _,
         ) => false,
         (plain, intent) => plain.sample().as_ref() == Some(intent),
     }
+}
+
+/// Race cards never change hands by trade (KRT-TRADE-1).
+fn is_tradable(rules: &Ruleset, card: &CardId) -> bool {
+    rules.card(card).is_some_and(|(_, card)| !matches!(card.effect, engine::ruleset::Effect::Race { .. }))
+}
+
+/// With a debtor one deed goes for coins, at least for what is asked (KRT-DEBT-4).
+fn keeps(terms: &OfferTerms, own: &[Space], give: &Goods, want: &Goods) -> bool {
+    let OfferTerms::OneDeed { least, .. } = terms else { return true };
+    let is_sale = |sold: &Goods, paid: &Goods| {
+        let bare = sold.cash == Coins::ZERO && sold.cards.is_empty() && paid.cards.is_empty();
+        let fits = |deed: &Space| least.iter().any(|one| one.deed == *deed && paid.cash >= one.amount);
+        bare && paid.deeds.is_empty() && matches!(&sold.deeds[..], [deed] if fits(deed))
+    };
+    let sells = least.iter().any(|one| own.contains(&one.deed));
+    if sells { is_sale(give, want) } else { is_sale(want, give) }
 }
 
 /// What a seat could put into an offer.
@@ -50,7 +90,7 @@ impl Held<'_> {
             && give.deeds.iter().all(|deed| self.deeds.contains(deed))
             && give.cards.iter().all(|card| self.cards.contains(card));
         let exist = want.deeds.iter().all(|deed| rules.deed(*deed).is_some())
-            && want.cards.iter().all(|card| rules.card(card).is_some());
+            && want.cards.iter().all(|card| is_tradable(rules, card));
         distinct && held && exist && !(give.is_empty() && want.is_empty())
     }
 }

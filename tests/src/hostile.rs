@@ -1,7 +1,10 @@
 //! Intents of all kinds: such as an offered action admits, and such as nobody was offered.
 
 use crate::luck::Luck;
+use engine::action::OfferTerms;
 use engine::game::Game;
+use engine::ids::CharacterId;
+use engine::intent::{Longer, With};
 use engine::{Action, CardId, Coins, Goods, Intent, OfferId, Ruleset, Seat, SetId, Space};
 use std::collections::BTreeMap;
 
@@ -19,20 +22,38 @@ pub fn within(luck: &mut Luck, rules: &Ruleset, game: &Game, action: &Action) ->
             let intent = Intent::SellDown { set: set.clone(), stages: lowered };
             if crate::admits(rules, game, action, &intent) { intent } else { action.sample()? }
         }
-        Action::Propose { to, cash, deeds, cards } => {
+        Action::Propose { terms: OfferTerms::OneDeed { .. }, .. }
+        | Action::Counter { terms: OfferTerms::OneDeed { .. }, .. } => return action.sample(),
+        Action::Propose { to, cash, deeds, cards, .. } => {
             let (give, want) = deal(luck, game, *to, *cash, deeds, cards);
             if give.is_empty() && want.is_empty() {
                 return action.sample();
             }
             Intent::Propose { to: *to, give, want }
         }
-        Action::Counter { offer, revision, cash, deeds, cards } => {
+        Action::Counter { offer, revision, cash, deeds, cards, .. } => {
             let by = game.offers.get(offer).map_or(Seat(1), |offer| offer.by);
             let (give, want) = deal(luck, game, by, *cash, deeds, cards);
             if give.is_empty() && want.is_empty() {
                 return action.sample();
             }
             Intent::Counter { offer: *offer, revision: *revision, give, want }
+        }
+        Action::Move { extra, .. } if luck.percent(50) => {
+            Intent::Move(Some(Longer { extra: luck.between(0, *extra) }))
+        }
+        Action::PickSpaces { spaces, most } => {
+            let mut picked = luck.some_of(spaces, 40);
+            picked.truncate(usize::try_from(*most).unwrap_or(0));
+            Intent::PickSpaces { spaces: picked }
+        }
+        Action::Steps { least, most } => {
+            let span = most.abs_diff(*least);
+            let steps = i64::from(*least) + i64::from(luck.between(0, span));
+            Intent::Steps { steps: i32::try_from(steps).unwrap_or(0) }
+        }
+        Action::Enter { characters, .. } => {
+            Intent::Enter(luck.pick(characters).cloned().map(|character| With { character }))
         }
         plain => return plain.sample(),
     })
@@ -67,6 +88,9 @@ pub fn any(luck: &mut Luck, rules: &Ruleset, game: &Game) -> Intent {
     let deed = Space(u8::try_from(luck.below(rules.board.spaces.len() + 2)).unwrap_or(0));
     let offer = OfferId(luck.between(0, game.offers_made + 1));
     let revision = game.offers.get(&offer).map_or(1, |offer| offer.revision) + luck.between(0, 1);
+    if luck.percent(30) && !(rules.powers.is_empty() && rules.races.is_none()) {
+        return choice(luck, rules, game);
+    }
     match luck.below(34) {
         0 => Intent::Roll,
         1 => Intent::EndTurn,
@@ -106,6 +130,39 @@ pub fn any(luck: &mut Luck, rules: &Ruleset, game: &Game) -> Intent {
             let to = Seat(u8::try_from(luck.below(game.players.len() + 2)).unwrap_or(0));
             Intent::Propose { to, give: goods(luck, rules), want: goods(luck, rules) }
         }
+    }
+}
+
+/// An answer to a question of powers, stars, prizes and races, asked or not.
+fn choice(luck: &mut Luck, rules: &Ruleset, game: &Game) -> Intent {
+    let spaces: Vec<Space> = rules.board.spaces.iter().map(|space| space.index).collect();
+    let space = luck.pick(&spaces).copied().unwrap_or(Space(0));
+    let seat = |luck: &mut Luck| Seat(u8::try_from(luck.below(game.players.len() + 2)).unwrap_or(0));
+    let characters: Vec<CharacterId> =
+        game.players.iter().flat_map(|player| &player.characters).map(|state| state.id.clone()).collect();
+    let character = luck.pick(&characters).cloned().unwrap_or_else(|| CharacterId::from("nobody"));
+    match luck.below(17) {
+        0 => Intent::Move(luck.percent(50).then(|| Longer { extra: luck.between(0, 4) })),
+        1 => Intent::PowerUp,
+        2 => Intent::PickCharacter { character },
+        3 => Intent::PickPlayers { players: vec![seat(luck), seat(luck)] },
+        4 => Intent::PickSpace { space },
+        5 => Intent::PickSpaces { spaces: luck.some_of(&spaces, 6) },
+        6 => Intent::Go,
+        7 => Intent::Skip,
+        8 => Intent::Steps { steps: i32::try_from(luck.between(0, 12)).unwrap_or(0) - 6 },
+        9 => Intent::Flip,
+        10 => Intent::Enter(luck.percent(50).then_some(With { character })),
+        11 => Intent::StayOut,
+        12 => Intent::SwapDeeds { deeds: luck.some_of(&spaces, 6) },
+        13 => {
+            let cards: Vec<CardId> =
+                rules.decks.iter().flat_map(|deck| deck.cards.iter().map(|card| card.id.clone())).collect();
+            Intent::PickCard { card: luck.pick(&cards).cloned().unwrap_or_else(|| CardId::from("none")) }
+        }
+        14 => Intent::TakeCoins { space },
+        15 => Intent::LeaveCoins { space },
+        _ => Intent::PickPlayer { player: seat(luck) },
     }
 }
 

@@ -6,11 +6,13 @@ pub mod admits;
 pub mod boards;
 pub mod hostile;
 pub mod laws;
+pub mod lineups;
 pub mod luck;
 pub mod options;
 pub mod players;
 pub mod position;
 pub mod table;
+mod track;
 
 pub use admits::admits;
 pub use luck::Luck;

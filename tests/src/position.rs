@@ -1,19 +1,25 @@
 //! Random positions in the middle of a game: whole sets, buildings, short stock, little cash, full jails.
 
+use crate::lineups::random_lineups;
 use crate::luck::Luck;
+use crate::track;
 use engine::chance::Source;
 use engine::game::{
-    DeedPosition, FigureState, Game, Jail, Position, Presence, RollOwed, SeatPosition, Sleep, Title,
+    Character, DeedPosition, Face, FigureState, Game, Jail, Position, PowerDie, Presence, RollOwed,
+    SeatPosition, Sleep, Title,
 };
-use engine::ruleset::SetOf;
+use engine::ids::CharacterId;
+use engine::ruleset::{BoardSpace, DeckOrder, Effect, SetOf};
 use engine::{CardId, Coins, Ruleset, Seat, Space};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A game that stands at a random position, or none if chance made one that no game could have. In half of them
 /// the box is made so small that buildings are short.
 #[must_use]
-pub fn random_game(rules: &mut Ruleset, tokens: &[String], luck: &mut Luck) -> Option<Game> {
-    let position = random_position(rules, tokens, luck);
+pub fn random_game(rules: &mut Ruleset, tokens: &[String], seats: usize, luck: &mut Luck) -> Option<Game> {
+    let lineups = random_lineups(rules, tokens, seats, luck);
+    let mut position = random_position(rules, &lineups, luck);
+    track::lay(rules, &mut position, luck);
     if luck.percent(50) {
         make_short(rules, &position, luck);
     }
@@ -31,13 +37,13 @@ fn make_short(rules: &mut Ruleset, position: &Position, luck: &mut Luck) {
     }
 }
 
-fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Position {
-    let mut seats: Vec<SeatPosition> = tokens.iter().map(|token| seat(rules, token, luck)).collect();
+fn random_position(rules: &Ruleset, lineups: &[Vec<CharacterId>], luck: &mut Luck) -> Position {
+    let mut seats: Vec<SeatPosition> = lineups.iter().map(|lineup| seat(rules, lineup, luck)).collect();
     for set in &rules.sets {
         give_set(rules, &mut seats, set, luck);
     }
     let mut decks = BTreeMap::new();
-    for deck in &rules.decks {
+    for deck in rules.decks.iter().filter(|deck| deck.order == DeckOrder::Shuffled) {
         let mut cards: Vec<CardId> = deck.cards.iter().map(|card| card.id.clone()).collect();
         luck.shuffle(&mut cards);
         if luck.percent(85) {
@@ -53,7 +59,7 @@ fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Posit
     };
     let active = Seat::at(luck.below(seats.len()));
     if roll_owed == RollOwed::Extra {
-        seats[active.index()].jail = None;
+        seats[active.index()].characters[0].jail = None;
     }
     Position {
         game_over: game_over(rules, &seats, luck),
@@ -71,25 +77,51 @@ fn random_position(rules: &Ruleset, tokens: &[String], luck: &mut Luck) -> Posit
         },
         decks,
         seats,
+        lying: BTreeMap::new(),
+        markers: BTreeSet::new(),
+        duties: BTreeSet::new(),
     }
 }
 
-fn seat(rules: &Ruleset, token: &str, luck: &mut Luck) -> SeatPosition {
+fn character(rules: &Ruleset, id: &CharacterId, luck: &mut Luck) -> Character {
     let jail = luck.percent(15).then(|| Jail {
         tries: u8::try_from(luck.below(usize::from(rules.numbers.jail_tries))).unwrap_or(0),
     });
     let anywhere = Space(u8::try_from(luck.below(rules.board.spaces.len())).unwrap_or(0));
+    let position =
+        if jail.is_some() { rules.board.jail } else { before_a_star(rules, luck).unwrap_or(anywhere) };
+    Character { jail, ..Character::new(id.clone(), position) }
+}
+
+/// Now and then where a roll can reach a star, where characters have one.
+fn before_a_star(rules: &Ruleset, luck: &mut Luck) -> Option<Space> {
+    let is_star = |space: &&BoardSpace| space.effect == Some(Effect::UseStar);
+    let stars: Vec<Space> = rules.board.spaces.iter().filter(is_star).map(|space| space.index).collect();
+    if stars.is_empty() || luck.percent(40) {
+        return None;
+    }
+    let steps = luck.between(1, 6);
+    luck.pick(&stars).map(|star| rules.board.back(*star, steps))
+}
+
+fn seat(rules: &Ruleset, lineup: &[CharacterId], luck: &mut Luck) -> SeatPosition {
+    let mut characters: Vec<Character> = lineup.iter().map(|id| character(rules, id, luck)).collect();
+    if let [_, second] = &mut characters[..]
+        && luck.percent(40)
+    {
+        second.face = Face::Down;
+    }
     SeatPosition {
-        token: token.to_owned(),
+        characters,
         cash: Coins(if luck.percent(30) {
             luck.between(0, rules.numbers.start_money.0 / 12)
         } else {
             luck.between(0, rules.numbers.start_money.0)
         }),
-        position: if jail.is_some() { rules.board.jail } else { anywhere },
-        jail,
         deeds: Vec::new(),
         cards: Vec::new(),
+        won: Vec::new(),
+        power: PowerDie::Thrown,
         presence: Presence::AtTable,
     }
 }

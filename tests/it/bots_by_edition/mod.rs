@@ -7,7 +7,8 @@ mod movie_debts;
 
 use crate::sources;
 use engine::chance::{Script, Source};
-use engine::game::{DeedPosition, Position, Presence, RollOwed, SeatPosition, Title};
+use engine::game::{Character, DeedPosition, Jail, Position, SeatPosition, Title};
+use engine::ids::CharacterId;
 use engine::{CardId, Coins, DeckId, Game, Goods, Input, Intent, Ruleset, Seat, Space};
 use kit::{Luck, Table, boards, options, players, position};
 use std::collections::BTreeMap;
@@ -25,31 +26,20 @@ fn built(cash: u32, at: u8, deeds: &[(u8, u8)]) -> SeatPosition {
     let open =
         |(deed, stage): &(u8, u8)| DeedPosition { deed: Space(*deed), stage: *stage, title: Title::Open };
     SeatPosition {
-        token: "any".to_owned(),
-        cash: Coins(cash),
-        position: Space(at),
-        jail: None,
         deeds: deeds.iter().map(open).collect(),
-        cards: Vec::new(),
-        presence: Presence::AtTable,
+        ..SeatPosition::of(vec![Character::new(CharacterId::from("any"), Space(at))], Coins(cash))
     }
+}
+
+/// The same in Jail, with no try made.
+fn jailed(mut seat: SeatPosition) -> SeatPosition {
+    seat.characters[0].jail = Some(Jail { tries: 0 });
+    seat
 }
 
 /// Seat 1 is about to roll.
 fn before_the_roll(seats: Vec<SeatPosition>) -> Position {
-    Position {
-        seats,
-        active: Seat(1),
-        roll_owed: RollOwed::Opening,
-        doubles: 0,
-        starter: Seat(1),
-        round: 3,
-        stock: None,
-        game_over: Vec::new(),
-        figure: None,
-        pot: Coins::ZERO,
-        decks: BTreeMap::new(),
-    }
+    Position { round: 3, ..Position::of(seats) }
 }
 
 fn closed(position: Position, deeds: &[u8]) -> Position {
@@ -109,7 +99,7 @@ fn in_every_edition_whoever_is_asked_says_something_that_is_accepted() {
             let mut luck = Luck::new(seed);
             let mut rules = options::random_rules(edition, &mut luck);
             let seats = 2 + luck.below(4);
-            let game = position::random_game(&mut rules, &edition.tokens()[..seats], &mut luck);
+            let game = position::random_game(&mut rules, &edition.tokens(), seats, &mut luck);
             let Some(game) = game else { continue };
             let mut table = Table::new(rules, game);
             for _ in 0..25 {

@@ -1,7 +1,7 @@
 //! Deeds that close and open again, and battles in which somebody helps.
 
 use super::{answer_to, before_the_roll, cash, choice, closed, deeds, rules, say, seat, table, with_card};
-use engine::game::{FigureState, Jail, Presence};
+use engine::game::{FigureState, Presence};
 use engine::{Coins, Intent, OfferId, Seat, Space};
 use kit::Table;
 
@@ -52,7 +52,7 @@ fn the_last_coin_is_spent_against_the_victory_of_the_figure() {
 /// Deeds continue in Jail too; then the coin for getting out is cheap while most deeds are free.
 #[test]
 fn in_jail_a_deed_continues_and_the_fee_is_paid_while_it_is_early() {
-    let jailed = engine::game::SeatPosition { jail: Some(Jail { tries: 0 }), ..seat(20, 8, &[29]) };
+    let jailed = super::jailed(seat(20, 8, &[29]));
     let position = closed(before_the_roll(vec![jailed, seat(20, 0, &[])]), &[29]);
     let mut table = table(rules("movie"), &position, &[]);
     assert_eq!(choice(&table, 1), go_on(29));
@@ -63,8 +63,7 @@ fn in_jail_a_deed_continues_and_the_fee_is_paid_while_it_is_early() {
 /// Everything is taken and rents of 10 wait outside, while own rents come in here too.
 #[test]
 fn in_jail_is_a_good_place_once_the_board_is_dangerous() {
-    let jailed =
-        engine::game::SeatPosition { jail: Some(Jail { tries: 0 }), ..seat(20, 8, &[1, 3, 5, 7, 9, 11]) };
+    let jailed = super::jailed(seat(20, 8, &[1, 3, 5, 7, 9, 11]));
     let rival = seat(20, 0, &[13, 15, 17, 19, 21, 23, 25, 27, 29, 31]);
     let table = table(rules("movie"), &before_the_roll(vec![jailed, rival]), &[]);
     assert_eq!(choice(&table, 1), Some(Intent::Roll));

@@ -81,6 +81,11 @@ pub(super) fn only_the_living(rules: &Ruleset, game: &Game) -> Result<(), String
             }
             Frame::Pick(pick) => named.push((pick.seat, "picks a deed")),
             Frame::Inheritance(inheritance) => named.push((inheritance.seat, "inherited")),
+            Frame::Choice(choice) => named.push((choice.seat, "chooses")),
+            Frame::Race(race) => {
+                named.extend(race.racers.iter().map(|racer| (racer.seat, "races")));
+                named.extend(race.waiting.iter().map(|seat| (*seat, "may race")));
+            }
             Frame::Errand(_) | Frame::Debts(_) => {}
         }
     }

@@ -12,8 +12,10 @@ pub fn check(rules: &Ruleset, game: &Game) -> Result<(), String> {
     for player in &game.players {
         let seat = player.seat;
         let answer = engine::decide(rules, game, &Input::Room { order: Order::PlayDefault { seat } });
-        let has_default = !matches!(question, None | Some(Question::Auction { .. } | Question::LastClaims))
-            && asked.contains(&seat);
+        // By seat the clock means a pass (KRT-AUCTION-1).
+        let none =
+            matches!(question, None | Some(Question::Auction { turn: None, .. } | Question::LastClaims));
+        let has_default = !none && asked.contains(&seat);
         let events = match answer {
             Ok(_) if !has_default => {
                 return Err(format!("law broken: {seat} has a default for {question:?}"));

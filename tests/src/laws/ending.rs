@@ -38,7 +38,8 @@ pub fn one_ranking(rules: &Ruleset, game: &Game) -> Result<(), String> {
 fn is_better(one: &Standing, other: &Standing, gone: &[Seat]) -> bool {
     let went = |standing: &Standing| gone.iter().position(|seat| *seat == standing.seat);
     match (one.worth, other.worth) {
-        (Some(one), Some(other)) => one > other,
+        // Between equal points more deeds and cards decide (KRT-END-3).
+        (Some(worth), Some(less)) => (worth, one.holdings) > (less, other.holdings),
         (Some(_), None) => true,
         (None, Some(_)) => false,
         (None, None) => went(one) > went(other),

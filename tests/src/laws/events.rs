@@ -39,8 +39,10 @@ pub fn check(rules: &Ruleset, game: &Game, event: &Event) -> Result<(), String> 
             to.map_or(Ok(()), |seat| lives(seat, "gets a deed"))
         }
         Event::TurnBegan { seat, .. } => lives(*seat, "has a turn"),
-        Event::TokenMoved { seat, from, .. } => {
-            hold(game.player(*seat).position == *from, || {
+        Event::TokenMoved { seat, character, from, .. } => {
+            let player = game.player(*seat);
+            let named = player.characters.iter().find(|state| Some(&state.id) == character.as_ref());
+            hold(named.unwrap_or_else(|| player.acting()).position == *from, || {
                 format!("law broken: moved from elsewhere: {event:?}")
             })?;
             lives(*seat, "moves")

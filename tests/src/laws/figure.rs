@@ -41,7 +41,7 @@ pub fn moves_rightly(game: &Game, event: &Event) -> Result<(), String> {
         }
         Event::BattleBegan { leader, at } => {
             let there = game.figure.is_some_and(|figure| figure.is_awake() && figure.position == *at);
-            let meets = game.player(*leader).position == *at && game.player(*leader).jail.is_none();
+            let meets = game.player(*leader).position() == *at && game.player(*leader).jail().is_none();
             hold(there && meets, || format!("law broken: a battle without a meeting: {event:?}"))
         }
         Event::DeedFlipped { deed } => {

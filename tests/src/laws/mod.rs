@@ -9,6 +9,7 @@ pub mod figure;
 pub mod money;
 pub mod offered;
 pub mod property;
+pub mod track;
 pub mod trades;
 pub mod views;
 pub mod written;
@@ -33,6 +34,12 @@ pub const STATE_LAWS: &[(&str, StateLaw)] = &[
     ("who is out holds nothing", property::the_gone_hold_nothing),
     ("every card is in one place", cards::in_one_place),
     ("offers are between two players at the table", trades::offers_are_sound),
+    ("markers are within their limits", track::markers_are_sound),
+    ("coins lie on spaces", track::coins_lie_on_spaces),
+    ("everybody leads as many characters as the rules say", track::characters_are_sound),
+    ("every race card is in one place", track::race_cards_are_somewhere_once),
+    ("who races is at the table", track::races_are_sound),
+    ("only who goes on owes something", track::duties_are_sound),
 ];
 
 /// All of them.

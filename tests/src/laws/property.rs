@@ -46,7 +46,11 @@ pub(super) fn buildings_stand_right(rules: &Ruleset, game: &Game) -> Result<(), 
 pub(super) fn claims_are_sound(rules: &Ruleset, game: &Game) -> Result<(), String> {
     for claim in &game.claims {
         let state = game.deed(claim.deed);
-        let sound = state.is_some_and(|deed| deed.owner == Some(claim.owner) && deed.title == Title::Open);
+        // A prize may take the deed; the claim stays with the owner at the landing (KRT-RENT-4).
+        let owned = |deed: &engine::game::DeedState| {
+            deed.owner == Some(claim.owner) || (rules.races.is_some() && deed.owner.is_some())
+        };
+        let sound = state.is_some_and(|deed| owned(deed) && deed.title == Title::Open);
         hold(sound, || format!("{claim:?} on {state:?}"))?;
         hold(claim.owner != claim.debtor, || format!("{claim:?} on oneself"))?;
         let touched = game.actions(rules, claim.owner).into_iter().find(|action| touches(action, claim.deed));
@@ -59,7 +63,8 @@ pub(super) fn claims_are_sound(rules: &Ruleset, game: &Game) -> Result<(), Strin
 /// Without doubles a turn has one move, and the next opening roll closes its claim (CEL-RENT-6).
 // shows: CEL-RENT-6
 pub(super) fn one_claim_at_most(rules: &Ruleset, game: &Game) -> Result<(), String> {
-    let many = game.claims.len() > 1 && rules.numbers.doubles_to_jail.is_none();
+    let moves_once = rules.numbers.doubles_to_jail.is_none() && rules.powers.is_empty();
+    let many = game.claims.len() > 1 && moves_once;
     hold(!many, || format!("{:?}", game.claims))
 }
 
@@ -89,7 +94,8 @@ pub(super) fn the_gone_hold_nothing(_: &Ruleset, game: &Game) -> Result<(), Stri
             format!("{deed} of the Bank is {state:?}")
         })?;
     }
-    let jail = |player: &&engine::game::Player| player.jail.is_some() && game.phase != Phase::Lobby;
+    let in_jail = |player: &engine::game::Player| player.characters.iter().any(|c| c.jail.is_some());
+    let jail = |player: &&engine::game::Player| in_jail(player) && game.phase != Phase::Lobby;
     for player in game.players.iter().filter(jail) {
         hold(game.is_in(player.seat), || format!("{} is out and in Jail", player.seat))?;
     }

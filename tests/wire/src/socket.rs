@@ -22,7 +22,7 @@ impl Socket {
     pub async fn open(address: &str, person: &Person, room: &str, hello: Value) -> Result<Self> {
         let mut socket =
             Self::connect(address, Some(&person.cookie), &format!("http://{address}"), room).await?;
-        let mut data = json!({ "protocol": 2 });
+        let mut data = json!({ "protocol": 3 });
         for (key, value) in hello.as_object().into_iter().flatten() {
             data[key] = value.clone();
         }
