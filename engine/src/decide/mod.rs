@@ -8,6 +8,8 @@ mod blows;
 mod build;
 mod cards;
 mod choice;
+mod choice_default;
+mod chosen;
 mod claims;
 mod debts;
 mod deed_sale;

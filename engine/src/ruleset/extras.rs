@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct MarkerId(pub String);
 
-/// What stops whoever enters its space (KRT-BANANA).
+/// What stops whoever enters its space (KRT-BANANA-1).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Markers {
     pub id: MarkerId,

@@ -2,6 +2,7 @@
 //! building. Every expectation is worked out beside it.
 
 mod celebration;
+mod mariokart;
 mod movie;
 mod movie_debts;
 

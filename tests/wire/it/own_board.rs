@@ -41,7 +41,7 @@ async fn a_board_in_the_data_folder_is_played_to_the_end() -> anyhow::Result<()>
         assert!(told.contains(problem), "{problem} is not in:\n{told}");
     }
     let ann = Person::arrive(&server.http()).await?;
-    assert_eq!(offered(&ann).await?, ["collectors", "celebration", "movie", "lantern_harbour"]);
+    assert_eq!(offered(&ann).await?, ["collectors", "celebration", "movie", "mariokart", "lantern_harbour"]);
     let (_, served) = ann.get("/api/editions/lantern_harbour").await?;
     assert_eq!(served, serde_json::from_str::<Value>(&fs::read_to_string(example())?)?);
     let wanted = json!({
