@@ -69,7 +69,7 @@ async fn boards_lie_in_the_folder_that_is_named_too() -> anyhow::Result<()> {
     assert!(offered(&ann).await?.contains(&"lantern_harbour".to_owned()));
     server.kill().await?;
     let server = Server::start(data.path(), free_port()?, &[]).await?;
-    assert_eq!(offered(&ann_at(&server).await?).await?, ["collectors", "celebration", "movie"]);
+    assert_eq!(offered(&ann_at(&server).await?).await?, ["collectors", "celebration", "movie", "mariokart"]);
     server.kill().await
 }
 
