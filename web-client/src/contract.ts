@@ -3,7 +3,7 @@ export type * from './generated/engine';
 export type * from './generated/protocol';
 
 /** The version of the protocol that this client speaks. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Fails to compile where a new kind of message, question or action is not handled. */
 export function never(value: never): never {

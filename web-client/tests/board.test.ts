@@ -70,6 +70,7 @@ describe('names', () => {
     ['Wolkenlift', 'Wol|ken|lift'],
     ['Feuerblume', 'Feuer|blume'],
     ['Warpröhre', 'War|pröhre'],
+    ['Discodrom', 'Disco|drom'],
     ['Gemeinschaftsfeld', 'Ge|mein|schafts|feld'],
     ['Fragezeichen-Block', 'Fra|ge|zeichen-Block'],
     ['Honeyhive Galaxy', 'Ho|ney|hive Galaxy'],

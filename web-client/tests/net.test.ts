@@ -75,7 +75,7 @@ describe('the line, against a real socket', () => {
   const say = (socket: Socket | undefined, message: unknown) => socket?.send(JSON.stringify(message));
   const welcome = {
     type: 'welcome',
-    data: { protocol: 2, room: 'r', game: null, you: { role: 'watcher', seat: null }, now: 1 },
+    data: { protocol: 3, room: 'r', game: null, you: { role: 'watcher', seat: null }, now: 1 },
   };
 
   beforeEach(async () => {
@@ -97,7 +97,7 @@ describe('the line, against a real socket', () => {
     line = new Line(
       () => `ws://127.0.0.1:${port}`,
       {
-        hello: () => ({ type: 'hello', data: { protocol: 2 } }),
+        hello: () => ({ type: 'hello', data: { protocol: 3 } }),
         message: (_message: ServerMessage) => undefined,
         state: (state, reason) => states.push([state, reason]),
       },

@@ -92,7 +92,7 @@ export class FakeServer {
     if (message.type === 'hello') {
       const you = { role: this.seat === null ? 'watcher' : 'seat', seat: this.seat };
       const game = this.view === null ? null : GAME;
-      say({ type: 'welcome', data: { protocol: 2, room: ROOM, game, you, now: Date.now() } });
+      say({ type: 'welcome', data: { protocol: 3, room: ROOM, game, you, now: Date.now() } });
       say({ type: 'room', data: this.room });
       this.snapshot(socket);
     }

@@ -17,6 +17,9 @@ export function seat(number: number, change: Partial<SeatView> = {}): SeatView {
     position: (number * 7) % 40,
     jail: null,
     cards: [],
+    face: 'up',
+    won: [],
+    power: 'thrown',
     ...change,
   };
 }

@@ -27,18 +27,29 @@ export async function press(page: Page, ...names: string[]): Promise<string | un
   return undefined;
 }
 
-const PLAIN = ['roll', 'buy', 'pass', 'settle', 'decline', 'keep', 'leave-piece', 'done', 'end-turn'];
-/** What is picked or turned into cash when nothing else is left; giving up comes last of all. */
-const PICKS = ['pick-player-', 'pick-deed-', 'sell-deed-', 'mortgage-', 'sell-'];
+/** What is pressed by its whole name or the beginning of it, the first that is there; giving up comes last of all. */
+const PLAIN = [
+  ...['claim-', 'roll', 'move', 'go', 'flip', 'enter', 'buy', 'pass', 'settle', 'decline', 'keep', 'leave-piece'],
+  ...['done', 'confirm-targets', 'confirm-spaces', 'confirm-swap', 'steps-2', 'steps-1', 'steps-0', 'end-turn'],
+  ...['character-', 'enter-', 'pick-character-', 'pick-player-', 'pick-space-', 'pick-deed-', 'pick-card-'],
+  ...['sell-deed-', 'mortgage-', 'sell-', 'give-up'],
+];
+
+/** What can be pressed; of several that are picked together those that are not picked yet. */
+async function pressable(page: Page): Promise<string[]> {
+  const buttons = page.locator('button[data-testid]:visible:enabled:not([data-chosen="true"])');
+  return buttons.evaluateAll((found) => found.map((button) => (button as HTMLElement).dataset['testid'] ?? ''));
+}
 
 /** One step of a plain way to play: claim, buy, pass, pay, go on. */
 export async function play(page: Page): Promise<void> {
-  if (await pressed(page.locator('[data-testid^="claim-"]'))) return;
-  if ((await press(page, ...PLAIN)) !== undefined) return;
-  for (const start of PICKS) {
-    if (await pressed(page.locator(`button[data-testid^="${start}"]:not([data-testid^="sell-down"])`))) return;
+  const there = (await pressable(page)).filter((name) => !name.startsWith('sell-down'));
+  for (const wanted of PLAIN) {
+    const name = there.find((one) => (wanted.endsWith('-') ? one.startsWith(wanted) : one === wanted));
+    if (name === undefined) continue;
+    if ((await pressed(page.getByTestId(name))) && name === 'give-up') await press(page, 'give-up-confirm');
+    return;
   }
-  if (await pressed(page.getByTestId('give-up'))) await pressed(page.getByTestId('give-up-confirm'));
 }
 
 /** These people in the lobby of a new room of this edition, in the seats from the first on; the first one is host. */
@@ -86,6 +97,13 @@ export async function limit(host: Page, rounds: number): Promise<void> {
   await option.getByRole('spinbutton').blur();
 }
 
+/** In the lobby: only the last so many race cards are used. */
+export async function races(host: Page, count: number): Promise<void> {
+  const field = host.getByTestId('option-races').getByRole('spinbutton');
+  await field.fill(String(count));
+  await field.blur();
+}
+
 /** What the players list says everybody has. */
 export async function purses(page: Page): Promise<string[]> {
   return page.locator('[data-testid^="cash-"]').allTextContents();
@@ -94,6 +112,18 @@ export async function purses(page: Page): Promise<string[]> {
 /** Until the two pages say the same. */
 export async function agree(one: Page, other: Page): Promise<void> {
   await expect.poll(async () => JSON.stringify(await purses(one)) === JSON.stringify(await purses(other))).toBe(true);
+}
+
+/** These play until the one who looks on sees the standings; all see the same then. */
+export async function toStandings(players: readonly Page[], onlooker: Page): Promise<void> {
+  await expect(async () => {
+    for (const page of players) await play(page);
+    expect(await onlooker.getByTestId('standings').isVisible()).toBe(true);
+  }).toPass({ timeout: 240_000, intervals: [20] });
+  for (const page of players) {
+    await expect(page.getByTestId('standings')).toBeVisible();
+    await agree(page, onlooker);
+  }
 }
 
 /** From the standings to the replay: at its beginning everybody has nothing, at its end the standings are there. */
@@ -111,33 +141,27 @@ export async function throughReplay(page: Page, nothing: string): Promise<void> 
 
 /**
  * Two people play a short game of this edition with bots in the further seats, before a watcher, from the start page
- * to the standings; then its replay is looked through.
+ * to the standings; then its replay is looked through. The host says in the lobby what makes it short.
  */
 export async function watched(
   browser: Browser,
   base: string,
   edition: string,
   bots: readonly number[],
+  shorten = (host: Page) => limit(host, 2),
 ): Promise<{ ann: Page; cid: Page }> {
   const { pages, watch } = await gather(browser, base, edition, ['Ann', 'Bob']);
   const [ann] = pages as [Page, ...Page[]];
   const cid = await arrive(browser, base);
   await cid.goto(watch);
-  await limit(ann, 2);
+  await shorten(ann);
   for (const seat of bots) await ann.getByTestId(`add-bot-${String(seat)}`).click();
   await expect(cid.getByTestId(`ready-${String(bots.at(-1))}`)).toBeVisible();
   await begin(pages);
   await expect(cid.getByTestId(`cash-${String(2 + bots.length)}`)).toBeVisible();
   await expect(cid.getByTestId('roll')).toHaveCount(0);
 
-  await expect(async () => {
-    for (const page of pages) await play(page);
-    await expect(cid.getByTestId('standings')).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 180_000, intervals: [50] });
-  for (const page of pages) {
-    await expect(page.getByTestId('standings')).toBeVisible();
-    await agree(page, cid);
-  }
+  await toStandings(pages, cid);
 
   await throughReplay(ann, '0 ●');
   expect(await purses(ann)).toEqual(await purses(cid));

@@ -5,21 +5,34 @@ import type { LiveServer } from './server';
 /** What a page says about its table, by seat or space. */
 export interface Shown {
   cash: Record<number, number>;
-  at: Record<number, number>;
+  /** By seat; the second character of a seat that leads two by `1-2`. */
+  at: Record<string, number>;
   /** What stands below the name: in Jail, out. */
   state: Record<number, string>;
   owner: Record<number, number>;
   over: Record<number, boolean>;
   figure: { at: number; asleep: boolean } | null;
+  /** Where points decide, as they stand. */
+  points: Record<number, number>;
+  /** All coins that lie on spaces: space and amount. */
+  lying: [number, number][];
+  /** All spaces with a marker. */
+  markers: number[];
+  /** Of characters where each seat leads two: whether its card is turned down, and whether it is in Jail. */
+  led: Record<string, string>;
 }
 
 async function shown(page: Page): Promise<Shown> {
   return page.evaluate(() => {
-    function each<T>(start: string, value: (element: HTMLElement) => T): Record<number, T> {
+    function each<T>(start: string, value: (element: HTMLElement) => T): Record<string, T> {
       const found = [...document.querySelectorAll<HTMLElement>(`[data-testid^="${start}"]`)];
-      return Object.fromEntries(found.map((one) => [Number(one.dataset['testid']?.slice(start.length)), value(one)]));
+      return Object.fromEntries(found.map((one) => [one.dataset['testid']?.slice(start.length), value(one)]));
     }
     const whole = (text: string | null | undefined) => Number(text?.replace(/\D/g, ''));
+    const spaces = (found: Record<string, unknown>) => Object.keys(found).map(Number);
+    const coins = each('coins-', (one) => whole(one.querySelector<HTMLElement>('[data-amount]')?.dataset['amount']));
+    const led = (one: HTMLElement) =>
+      [one.dataset['face'], ...(one.classList.contains('jailed') ? ['in Jail'] : [])].join(', ');
     const figure = document.querySelector<HTMLElement>('[data-testid="figure"]');
     return {
       cash: each('cash-', (one) => whole(one.textContent)),
@@ -28,21 +41,35 @@ async function shown(page: Page): Promise<Shown> {
       owner: each('board-space-', (one) => whole(one.dataset['owner'])),
       over: each('board-space-', (one) => one.querySelector('[data-testid="game-over-side"]') !== null),
       figure: figure && { at: whole(figure.dataset['space']), asleep: figure.dataset['asleep'] === 'true' },
+      points: each('points-', (one) => whole(one.querySelector('b')?.textContent)),
+      lying: spaces(coins).map((space): [number, number] => [space, coins[space] ?? 0]),
+      markers: spaces(each('marker-', () => true)),
+      led: each('led-', led),
     };
   });
 }
 
-/** Three people at a table of the real server, who come to its questions by staged positions. */
-export class LiveTable {
+/** People at a table of the real server, who come to its questions by staged positions; three if nothing is said. */
+export class LiveTable<Pages extends Page[] = [Page, Page, Page]> {
   private constructor(
     private readonly server: LiveServer,
-    readonly pages: [Page, Page, Page],
+    readonly pages: Pages,
   ) {}
 
-  static async open(browser: Browser, server: LiveServer, edition: string): Promise<LiveTable> {
+  static async open(browser: Browser, server: LiveServer, edition: string, bot?: number): Promise<LiveTable> {
     const { pages } = await gather(browser, server.url, edition, ['Ann', 'Bob', 'Cid']);
+    if (bot !== undefined) {
+      await pages[0]?.getByTestId(`add-bot-${String(bot)}`).click();
+      for (const page of pages) await expect(page.getByTestId(`ready-${String(bot)}`)).toBeVisible();
+    }
     await begin(pages);
     return new LiveTable(server, pages as [Page, Page, Page]);
+  }
+
+  static async openForTwo(browser: Browser, server: LiveServer, edition: string): Promise<LiveTable<[Page, Page]>> {
+    const { pages } = await gather(browser, server.url, edition, ['Ann', 'Bob']);
+    await begin(pages);
+    return new LiveTable(server, pages as [Page, Page]);
   }
 
   /** Everybody at this position. The pages open anew: to one that has seen every step the server has no more to say. */

@@ -12,7 +12,7 @@ const block: Drawing = [
   line('M24 36v.5', 5.5),
   line('M10.5 10.5v.1M37.5 10.5v.1M10.5 37.5v.1M37.5 37.5v.1', 2.5),
 ];
-const star: Drawing = [
+export const star: Drawing = [
   { d: 'M24 3l6 14 15 1-11 10 3 15-13-8-13 8 3-15L3 18l15-1z', fill: '#ffc93c' },
   line('M20 21v5M28 21v5'),
 ];
@@ -68,6 +68,31 @@ const KINDS: Readonly<Record<string, Drawing>> = {
     line('M14 33h.5M24 33h.5M34 33h.5', 5),
   ],
   power_up: star,
+  boost_pad: [
+    { d: 'M8 4h32c3 0 4 1 4 4v32c0 3-1 4-4 4H8c-3 0-4-1-4-4V8c0-3 1-4 4-4z', fill: '#2b2d5c' },
+    { d: 'M24 6l15 13v8L24 14 9 27v-8z', fill: '#ffe27a', width: 2 },
+    { d: 'M24 18l15 13v8L24 26 9 39v-8z', fill: '#f2a33c', width: 2 },
+    { d: 'M24 30l14 12H27l-3-3-3 3H10z', fill: '#e2572b', width: 2 },
+  ],
+  item_box: [
+    { d: 'M24 3l19 10v22L24 45 5 35V13z', fill: '#5ea3e6' },
+    { d: 'M24 3l19 10-19 10L5 13z', fill: '#ffe27a', width: 2 },
+    { d: 'M5 13l19 10v22L5 35z', fill: '#58c46b', width: 2 },
+    line('M24 3l19 10v22L24 45 5 35V13z'),
+    line('M17 20c0-10 14-10 14 0 0 6-7 6-7 11M24 37.5v.1', 8),
+    line('M17 20c0-10 14-10 14 0 0 6-7 6-7 11M24 37.5v.1', 4, '#fff'),
+  ],
+  thwomp: [
+    {
+      d: 'M9 5l5-3 5 4 5-4 5 4 5-4 5 3 3 4-2 5 4 5-4 5 4 5-4 5 2 5-3 4-5 3-5-3-5 3-5-3-5 3-5-3-3-4 2-5-4-5 4-5-4-5 4-5-2-5z',
+      fill: '#7f8bb3',
+    },
+    { d: 'M11 11h26v26H11z', fill: '#b3bedd', width: 2.5 },
+    line('M14 16l8 4M34 16l-8 4', 4.5),
+    line('M18 24v.5M30 24v.5', 4.5),
+    { d: 'M15 30h18v5H15z', fill: '#fff', width: 2 },
+    line('M19.5 30v5M24 30v5M28.5 30v5', 1.5),
+  ],
 };
 
 /** Decks whose spaces look like what lies on them. */

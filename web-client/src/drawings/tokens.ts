@@ -1,3 +1,4 @@
+import { KARTS } from './karts';
 import { dot, line, type Drawing } from './shape';
 
 const mushroom = (cap: string, marks: Drawing): Drawing => [
@@ -123,8 +124,10 @@ const PAWN: Drawing = [
   { d: dot(24, 15, 9), fill: '#c4cbe8' },
 ];
 
-export function tokenDrawing(token: string | null): Drawing {
-  return (token !== null ? DRAWINGS[token] : undefined) ?? PAWN;
+/** The piece of that id. Where tokens are characters that race, those who are pieces elsewhere too sit in a kart. */
+export function tokenDrawing(token: string | null, races = false): Drawing {
+  if (token === null) return PAWN;
+  return (races ? KARTS[token] : undefined) ?? DRAWINGS[token] ?? KARTS[token] ?? PAWN;
 }
 
 export function isPlain(drawing: Drawing): boolean {

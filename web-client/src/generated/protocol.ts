@@ -84,7 +84,7 @@ export type Rename = { name: string, };
 
 export type Replay = { edition: string, options: { [key in string]: OptionValue }, seats: Array<ReplaySeat>, start: { [key in string]?: unknown }, updates: Array<Update>, };
 
-export type ReplaySeat = { seat: Seat, name: string | null, token: string | null, bot: boolean, };
+export type ReplaySeat = { seat: Seat, name: string | null, token: string | null, second?: string, bot: boolean, };
 
 export type Resume = { since: Since, };
 
@@ -92,7 +92,11 @@ export type Role = "seat" | "watcher";
 
 export type RoomPhase = "lobby" | "playing" | "finished";
 
-export type RoomSeat = { seat: Seat, taken: Taken, name: string | null, token: string | null, ready: boolean, presence: SeatPresence, 
+export type RoomSeat = { seat: Seat, taken: Taken, name: string | null, token: string | null, 
+/**
+ * The second character, where two players lead two each.
+ */
+second?: string, ready: boolean, presence: SeatPresence, 
 /**
  * Hash of the bytes that this seat contributed to the dice.
  */
@@ -140,7 +144,7 @@ export type WatchedRoom = { room: string, };
 
 export type Welcome = { protocol: number, room: string, game: string | null, you: You, now: number, };
 
-export type Wish = { "type": "ready", "data": { ready: boolean, } } | { "type": "take_seat", "data": { seat: Seat, } } | { "type": "take_token", "data": { token: string, } } | { "type": "contribute", "data": { bytes: string, } } | { "type": "add_bot", "data": { seat: Seat, } } | { "type": "remove", "data": { seat: Seat, } } | { "type": "set_option", "data": { id: string, value: OptionValue, } } | { "type": "set_privacy", "data": { privacy: Privacy, } } | { "type": "start" } | { "type": "leave" } | { "type": "rematch" };
+export type Wish = { "type": "ready", "data": { ready: boolean, } } | { "type": "take_seat", "data": { seat: Seat, } } | { "type": "take_token", "data": { token: string, } } | { "type": "take_second", "data": { token: string, } } | { "type": "contribute", "data": { bytes: string, } } | { "type": "add_bot", "data": { seat: Seat, } } | { "type": "remove", "data": { seat: Seat, } } | { "type": "set_option", "data": { id: string, value: OptionValue, } } | { "type": "set_privacy", "data": { privacy: Privacy, } } | { "type": "start" } | { "type": "leave" } | { "type": "rematch" };
 
 export type You = { role: Role, seat: Seat | null, };
 

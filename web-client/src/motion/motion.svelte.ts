@@ -1,9 +1,11 @@
-import type { DieId, Seat, Sight, Space } from '../contract';
+import type { CharacterId, DieId, Seat, Sight, Space } from '../contract';
 import { BlockStage } from '../block/stage.svelte';
 import { battleAfter, battleAtRest, type ShownBattle } from '../figure/battle';
+import { raceAfter, raceAtRest, type ShownRace } from '../race/race';
+import { pieceOf, piecesOf, type PieceId } from '../store/pieces';
 import { settings } from '../store/settings.svelte';
 import { seats, type View } from '../store/view';
-import { stepsOf, type Step } from './steps';
+import { isScene, stepsOf, type Step } from './steps';
 
 export interface ShownDice {
   seat: Seat;
@@ -12,6 +14,8 @@ export interface ShownDice {
   which: DieId[] | null;
   /** A roll to move: what was thrown before is past. */
   afresh: boolean;
+  /** The power die had to stay in its place. */
+  bare: boolean;
   rolling: boolean;
 }
 export interface Gain {
@@ -38,13 +42,18 @@ const GAIN_LASTS = 1600;
  * behind for a moment; all else on the table is the truth at once.
  */
 export class Motion {
-  places = $state<Record<Seat, Space>>({});
+  places = $state<Record<PieceId, Space>>({});
   dice = $state.raw<ShownDice | null>(null);
   card = $state.raw<ShownCard | null>(null);
   gains = $state.raw<Gain[]>([]);
-  hopping = $state<Seat | null>(null);
+  hopping = $state<PieceId | null>(null);
+  /** Who moves this turn, where a seat leads two characters. */
+  mover = $state<CharacterId | null>(null);
   figure = $state.raw<ShownFigure | null>(null);
   battle = $state.raw<ShownBattle | null>(null);
+  race = $state.raw<ShownRace | null>(null);
+  /** A race is being run before everybody's eyes. */
+  racing = $state(false);
   readonly block = new BlockStage();
   /** The figure is on its way, or a battle is being fought before everybody's eyes. */
   raging = $state<'moves' | 'fights' | null>(null);
@@ -79,11 +88,13 @@ export class Motion {
     this.hopping = null;
     this.raging = null;
     this.figure = view.figure ? { at: view.figure.position, asleep: view.figure.asleep !== null } : null;
+    this.racing = false;
     this.battle = battleAtRest(this.battle, view.prompt);
-    for (const seat of seats(view)) this.places[seat.seat] = seat.position;
+    this.race = raceAtRest(this.race, view.race);
+    for (const piece of seats(view).flatMap(piecesOf)) this.places[piece.id] = piece.position;
     const roll = view.table?.last_roll ?? null;
     if (this.dice?.rolling === true || this.dice === null) {
-      this.dice = roll && { seat: roll.seat, dice: roll.dice, which: null, afresh: true, rolling: false };
+      this.dice = roll && { seat: roll.seat, dice: roll.dice, which: null, afresh: true, bare: false, rolling: false };
     }
   }
 
@@ -94,7 +105,8 @@ export class Motion {
   }
 
   get playing(): boolean {
-    return this.block.playing || this.hopping !== null || this.raging !== null || this.dice?.rolling === true;
+    const scene = this.block.playing || this.raging !== null || this.racing;
+    return scene || this.hopping !== null || this.dice?.rolling === true;
   }
 
   /** What is left to be read of what came, without a way there and without a sound. */
@@ -108,7 +120,13 @@ export class Motion {
     this.dice = null;
     this.card = null;
     this.battle = null;
+    this.race = null;
+    this.mover = null;
     this.block.dismiss();
+  }
+
+  dismissRace(): void {
+    this.race = raceAtRest(null, this.#truth.race);
   }
 
   dismissBattle(): void {
@@ -134,11 +152,11 @@ export class Motion {
           if (this.#queue.length > 1) this.block.still(step.scene);
           else await this.block.play(step.scene);
         }
-        // A battle is not dwelt on when there is more to see.
-        const ms = step.kind === 'battle' && this.#queue.length > 1 ? step.ms / 3 : step.ms;
+        // A battle or a race is not dwelt on when there is more to see.
+        const ms = isScene(step) && this.#queue.length > 1 ? step.ms / 3 : step.ms;
         if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
         if (round !== this.#round) return;
-        if (step.kind === 'dice') this.#lie(step);
+        if (step.kind === 'dice') this.#lie();
       }
       this.#queue.shift();
     }
@@ -147,18 +165,20 @@ export class Motion {
 
   #show(step: Step): void {
     this.raging = step.kind === 'figure' ? 'moves' : step.kind === 'battle' ? 'fights' : null;
+    this.racing = step.kind === 'race' && step.ms > 0;
     switch (step.kind) {
       case 'dice':
-        this.dice = { seat: step.seat, dice: step.dice, which: step.which, afresh: step.afresh, rolling: true };
-        this.card = null;
-        if (step.afresh) {
-          this.battle = null;
-          this.block.dismiss();
-        }
+        this.#throw(step, true);
         return;
       case 'hop':
-        this.hopping = step.seat;
-        this.places[step.seat] = step.to;
+        this.hopping = pieceOf(this.#truth[`seat/${step.seat}`], step.seat, step.character);
+        this.places[this.hopping] = step.to;
+        return;
+      case 'mover':
+        this.mover = step.character;
+        return;
+      case 'race':
+        this.race = raceAfter(this.race, step.part);
         return;
       case 'figure':
         this.figure = { at: step.to, asleep: false };
@@ -186,14 +206,13 @@ export class Motion {
   #showResults(steps: readonly Step[]): void {
     for (const step of steps) {
       if (step.kind === 'dice') {
-        this.#lie(step);
-        this.card = null;
-        if (step.afresh) {
-          this.battle = null;
-          this.block.dismiss();
-        }
+        this.#throw(step, false);
       } else if (step.kind === 'battle') {
         this.battle = battleAfter(this.battle, step.part);
+      } else if (step.kind === 'race') {
+        this.race = raceAfter(this.race, step.part);
+      } else if (step.kind === 'mover') {
+        this.mover = step.character;
       } else if (step.kind === 'block') {
         this.card = null;
         this.block.still(step.scene);
@@ -204,8 +223,18 @@ export class Motion {
     }
   }
 
-  #lie(step: Extract<Step, { kind: 'dice' }>): void {
-    this.dice = { seat: step.seat, dice: step.dice, which: step.which, afresh: step.afresh, rolling: false };
+  /** A throw to move clears away what is left of the turn before. */
+  #throw({ seat, dice, which, afresh, bare }: Extract<Step, { kind: 'dice' }>, rolling: boolean): void {
+    this.dice = { seat, dice, which, afresh, bare, rolling };
+    this.card = null;
+    if (!afresh) return;
+    this.battle = null;
+    this.race = null;
+    this.block.dismiss();
+  }
+
+  #lie(): void {
+    if (this.dice !== null) this.dice = { ...this.dice, rolling: false };
   }
 
   #rise(seat: Seat, amount: number): void {

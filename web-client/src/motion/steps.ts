@@ -1,30 +1,49 @@
-import type { DieId, Seat, Sight, Space } from '../contract';
+import type { CharacterId, DieId, Seat, Sight, Space } from '../contract';
 import { sceneAt, type Scene } from '../block/scene';
 import { battlePart, type BattlePart } from '../figure/battle';
+import { racePart, type RacePart } from '../race/race';
 
 /** One thing to show, and how long it may take at ease. */
 export type Step =
-  | { kind: 'dice'; seat: Seat; dice: number[]; which: DieId[] | null; afresh: boolean; ms: number }
-  | { kind: 'hop'; seat: Seat; to: Space; ms: number }
+  | { kind: 'dice'; seat: Seat; dice: number[]; which: DieId[] | null; afresh: boolean; bare: boolean; ms: number }
+  | { kind: 'hop'; seat: Seat; character: CharacterId | undefined; to: Space; ms: number }
+  | { kind: 'mover'; character: CharacterId | null; ms: number }
   | { kind: 'figure'; to: Space; ms: number }
   | { kind: 'sleep'; asleep: boolean; ms: number }
   | { kind: 'battle'; part: BattlePart; ms: number }
+  | { kind: 'race'; part: RacePart; ms: number }
   | { kind: 'block'; scene: Scene; ms: 0 }
   | { kind: 'coins'; seat: Seat; amount: number; ms: 0 }
   | { kind: 'card'; seat: Seat; card: string; deck: string; ms: number };
 
 /** A battle takes its time: nobody should have to read what came of it. */
 const BATTLE_MS: Record<BattlePart['type'], number> = { began: 350, try: 250, die: 550, ended: 350 };
+/** A race too; what comes of its prizes is seen where it happens. */
+const RACE_MS: Record<RacePart['type'], number> = {
+  began: 500,
+  entered: 200,
+  stayed_out: 200,
+  roll: 480,
+  placed: 500,
+  won: 600,
+  traded: 0,
+  prize: 0,
+};
 
 /**
- * Nothing that one update shows may take longer than this, but for a battle and for a block: they end when there is
+ * Nothing that one update shows may take longer than this, but for battles, races and blocks: they end when there is
  * more to see.
  */
 export const LONGEST = 1100;
 
 /** What there is to be shown of the sights of one update, in their order. */
 export function stepsOf(sights: readonly Sight[], boardSize: number): Step[] {
-  return fitted(sights.flatMap((_, index) => stepsOfOne(sights, index, boardSize)));
+  return fitted(sights.flatMap((sight, index) => [...stepsOfRace(sight), ...stepsOfOne(sights, index, boardSize)]));
+}
+
+function stepsOfRace(sight: Sight): Step[] {
+  const part = racePart(sight);
+  return part === null ? [] : [{ kind: 'race', part, ms: RACE_MS[part.type] }];
 }
 
 function stepsOfOne(sights: readonly Sight[], index: number, boardSize: number): Step[] {
@@ -38,13 +57,21 @@ function stepsOfOne(sights: readonly Sight[], index: number, boardSize: number):
     case 'dice_rolled': {
       // The throw for an outcome is part of its scene; the one after it is worth seeing where a token runs by it.
       if (sight.data.purpose === 'table') return [];
+      // The dice of a race lie in its scene.
+      if (sight.data.purpose === 'race') return [];
+      const bare = sights[index - 1]?.type === 'power_missed';
       const told = sight.data.purpose === 'outcome' && sights[index + 1]?.type !== 'token_moved';
-      return [{ kind: 'dice', ...thrown(sight.data), ms: told ? 0 : 420 }];
+      return [{ kind: 'dice', ...thrown(sight.data), bare, ms: told ? 0 : 420 }];
     }
     case 'token_moved': {
-      const { seat, from, to, way } = sight.data;
-      return pathOf(from, to, way, boardSize).map((space) => ({ kind: 'hop', seat, to: space, ms: 90 }));
+      const { seat, character, from, to, way } = sight.data;
+      return pathOf(from, to, way, boardSize).map((space) => ({ kind: 'hop', seat, character, to: space, ms: 90 }));
     }
+    case 'mover_chosen':
+      return [{ kind: 'mover', character: sight.data.character, ms: 0 }];
+    // The turn is over with it.
+    case 'character_turned':
+      return [{ kind: 'mover', character: null, ms: 0 }];
     case 'figure_moved': {
       const { from, to, way } = sight.data;
       return pathOf(from, to, way, boardSize).map((space) => ({ kind: 'figure', to: space, ms: 110 }));
@@ -55,6 +82,8 @@ function stepsOfOne(sights: readonly Sight[], index: number, boardSize: number):
     case 'jail_entered':
       return [];
     case 'card_drawn':
+      // A card that is raced for is turned up in its scene.
+      if (sights[index + 1]?.type === 'race_began') return [];
       return [{ kind: 'card', seat: sight.data.seat, card: sight.data.card, deck: sight.data.deck, ms: 250 }];
     case 'coins_moved': {
       const { from, to, amount } = sight.data;
@@ -86,13 +115,18 @@ export function pathOf(from: Space, to: Space, way: 'forward' | 'back' | 'put', 
   return path;
 }
 
-/** Shortens all steps alike until they fit; a battle is not hurried. */
+/** Shortens all steps alike until they fit; a battle and a race are not hurried. */
 function fitted(steps: Step[]): Step[] {
-  const total = steps.reduce((sum, step) => sum + (step.kind === 'battle' ? 0 : step.ms), 0);
+  const total = steps.reduce((sum, step) => sum + (isScene(step) ? 0 : step.ms), 0);
   if (total <= LONGEST) return steps;
   return steps.map((step) =>
-    step.kind === 'coins' || step.kind === 'block' || step.kind === 'battle'
+    step.kind === 'coins' || step.kind === 'block' || isScene(step)
       ? step
       : { ...step, ms: (step.ms * LONGEST) / total },
   );
+}
+
+/** Whether it takes its own time, unless there is more to see. */
+export function isScene(step: Step): step is Extract<Step, { kind: 'battle' | 'race' }> {
+  return step.kind === 'battle' || step.kind === 'race';
 }

@@ -18,7 +18,8 @@ function soundOf(sight: Sight, me: Seat | null): Sound | null {
     case 'coins_moved':
       // A block has sounds of its own.
       if (me === null || sight.data.why.type === 'outcome') return null;
-      if (sight.data.to.type === 'seat' && sight.data.to.data === me) return 'gain';
+      if (sight.data.to.type === 'seat' && sight.data.to.data === me)
+        return sight.data.from.type === 'space' ? 'pickup' : 'gain';
       return sight.data.from.type === 'seat' && sight.data.from.data === me ? 'pay' : null;
     case 'claim_opened':
       return sight.data.claim.owner === me ? 'claim' : null;
@@ -34,6 +35,17 @@ function soundOf(sight: Sight, me: Seat | null): Sound | null {
       return 'flip';
     case 'deed_continued':
       return 'reopen';
+    case 'marker_placed':
+      return 'plop';
+    case 'marker_lifted':
+      return 'banana';
+    case 'power_carried_out':
+      if (sight.data.power === 'lightning') return 'lightning';
+      return sight.data.power.endsWith('shell') ? 'shell' : null;
+    case 'race_began':
+      return 'race';
+    case 'card_won':
+      return 'cup';
     case 'game_over':
       return sight.data.victor === 'figure' ? 'defeat' : 'over';
     default:

@@ -1,9 +1,16 @@
 import { FIGURE_SCORES } from '../figure/scores';
+import { KART_SCORES } from '../kart/scores';
+import { RACE_SCORES } from '../race/scores';
 import { settings } from '../store/settings.svelte';
 import { BLOCK_SCORES } from './blockScores';
 
 /** The sounds of the table, each a handful of notes made on the spot. */
-export type Sound = keyof typeof BLOCK_SCORES | keyof typeof FIGURE_SCORES | TableSound;
+export type Sound =
+  | keyof typeof BLOCK_SCORES
+  | keyof typeof FIGURE_SCORES
+  | keyof typeof KART_SCORES
+  | keyof typeof RACE_SCORES
+  | TableSound;
 type TableSound = 'turn' | 'dice' | 'gain' | 'pay' | 'claim' | 'hammer' | 'bid' | 'chat' | 'refused' | 'over';
 
 export interface Note {
@@ -19,6 +26,8 @@ export interface Note {
 const SCORES: Record<Sound, Note[]> = {
   ...BLOCK_SCORES,
   ...FIGURE_SCORES,
+  ...KART_SCORES,
+  ...RACE_SCORES,
   turn: [
     { at: 0, pitch: 523, length: 0.12 },
     { at: 0.12, pitch: 659, length: 0.12 },

@@ -1,6 +1,7 @@
-import type { CardId, DieId, FigureId, OutcomeId, SetId, Space, TableId } from '../contract';
+import type { CardId, DeckId, DieId, FigureId, MarkerId, OutcomeId, PowerId, SetId, Space, TableId } from '../contract';
 import type { Localized } from '../text/localized';
 import { api } from '../net/api';
+import type { EditionEffect } from './kart';
 
 export interface EditionSpace {
   index: Space;
@@ -29,6 +30,7 @@ export interface EditionDeed {
   interest?: number;
   lift?: number;
   continue_cost?: number;
+  points?: number;
 }
 export interface EditionSet {
   id: SetId;
@@ -43,6 +45,21 @@ export interface EditionCard {
   id: CardId;
   title: Localized;
   text: Localized;
+  effect?: EditionEffect;
+  /** On a race card, one for each prize, the first place first. */
+  prize_texts?: Localized[];
+}
+/** A card that is raced for, with all that is printed on it. */
+export interface RaceTerms {
+  id: CardId;
+  name: Localized;
+  /** Which race it is, as the cards lie in the box. */
+  number: number;
+  fee: number;
+  points: number;
+  prizes: Localized[];
+  /** What the prizes do, in the same order. */
+  effects: readonly EditionEffect[];
 }
 export interface EditionDeck {
   id: string;
@@ -61,9 +78,28 @@ export interface EditionOption {
   label: Localized;
   explanation: Localized;
 }
+/** A token that is a character has a power of the die that it does better, and something that it does on a star. */
 export interface EditionToken {
   id: string;
   name: Localized;
+  boost?: { power: PowerId; text: Localized; effect?: EditionEffect; extra_steps?: number };
+  star?: { text: Localized; effect?: EditionEffect };
+}
+/** What a face of the power die does. */
+export interface EditionPower {
+  id: PowerId;
+  name: Localized;
+  text: Localized;
+  move_first?: boolean;
+  effect?: EditionEffect;
+}
+/** What stops whoever enters its space. */
+export interface EditionMarkers {
+  id: MarkerId;
+  name: Localized;
+  many: Localized;
+  stock: number;
+  most_on_board: number;
 }
 export interface EditionBuilding {
   id: string;
@@ -81,6 +117,8 @@ export interface Pieces {
 export interface EditionDie {
   id: DieId;
   name: Localized;
+  /** Ids of powers on the power die. */
+  faces?: readonly (number | PowerId)[];
   look?: { hex: string; pips: string };
 }
 /** What a throw can lead to; which throw leads where stands in the view. */
@@ -109,6 +147,7 @@ export interface EditionVariant {
   without?: string;
   numbers?: { houses_before_castle?: number };
   rents?: { readonly [deed in string]?: DeedRent };
+  tokens?: readonly string[];
 }
 /** The edition file as the server serves it; only what is drawn or said is named here. */
 export interface Edition {
@@ -118,8 +157,20 @@ export interface Edition {
     players: { min: number; max: number };
     currency: { one: Localized; many: Localized; symbol?: string | null };
   };
-  constants?: { jail_exit?: 'doubles' | { face: number } };
+  constants?: {
+    jail_exit?: 'doubles' | { face: number };
+    jail_tries?: number;
+    jail_roll?: 'moves' | 'opens_turn';
+    jail_last_try?: 'fine' | 'free_next_turn';
+    shortfall?: 'bankruptcy' | 'forgiven';
+    characters_for_two?: number;
+    trades?: 'anyone' | 'with_active';
+  };
   dice?: EditionDie[];
+  power_ups?: EditionPower[];
+  markers?: EditionMarkers;
+  races?: { deck: DeckId };
+  points?: { coin_stack: number; points_per_stack: number };
   figure?: EditionFigure;
   tables?: EditionTable[];
   buildings?: EditionBuilding[];
@@ -187,6 +238,41 @@ export class Atlas {
 
   die(id: DieId): EditionDie | undefined {
     return this.edition.dice?.find((die) => die.id === id);
+  }
+
+  power(id: PowerId): EditionPower | undefined {
+    return this.edition.power_ups?.find((power) => power.id === id);
+  }
+
+  /** The die whose faces are powers. */
+  get powerDie(): EditionDie | undefined {
+    return this.edition.dice?.find((die) => die.faces?.some((face) => typeof face === 'string') === true);
+  }
+
+  /** What a value of a die shows where its faces are powers; null on a die with pips. */
+  powerOn(die: DieId, value: number): PowerId | null {
+    const face = this.die(die)?.faces?.[value - 1];
+    return typeof face === 'string' ? face : null;
+  }
+
+  /** Whether tokens are characters that race for cards. */
+  get races(): boolean {
+    return this.edition.races !== undefined;
+  }
+
+  /** How many races there are at most; the last one ends the game. */
+  get raceCount(): number {
+    return this.deck(this.edition.races?.deck ?? '')?.cards.length ?? 0;
+  }
+
+  /** A race card; nothing for any other card. */
+  race(id: CardId): RaceTerms | undefined {
+    const cards = this.deck(this.edition.races?.deck ?? '')?.cards ?? [];
+    const at = cards.findIndex((card) => card.id === id);
+    const card = cards[at];
+    if (card === undefined) return undefined;
+    const { fee = 0, points = 0, prizes: effects = [] } = card.effect ?? {};
+    return { id, name: card.title, number: at + 1, fee, points, prizes: card.prize_texts ?? [], effects };
   }
 
   table(id: TableId): EditionTable | undefined {

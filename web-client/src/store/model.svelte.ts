@@ -1,10 +1,12 @@
 import type {
   Action,
   CardId,
+  CharacterId,
   Clock,
   Intent,
   OptionValue,
   OutcomeId,
+  PowerId,
   Purse,
   Seat,
   SetId,
@@ -18,6 +20,7 @@ import { untilBlock } from '../block/scene';
 import { Motion } from '../motion/motion.svelte';
 import { number, say, t } from '../text/translate.svelte';
 import type { Atlas, DeedRent } from './edition';
+import { Pointing } from './pointing.svelte';
 import { castleStage, rentsOf } from './variants';
 import { actions, answers, applyChanges, seats, viewOf, type Changes, type View } from './view';
 
@@ -60,6 +63,7 @@ export class TableModel {
   mySeat = $state<Seat | null>(null);
   seq = 0;
   readonly motion = new Motion();
+  readonly pointing = new Pointing(this);
   #logged = 0;
 
   constructor(
@@ -150,12 +154,24 @@ export class TableModel {
     return this.person(seat)?.name ?? t('seat.unnamed', { seat });
   }
 
+  /** Who it is, and with which character where the seat leads two. */
+  nameWith(seat: Seat, character: CharacterId | undefined): string {
+    const name = this.nameOf(seat);
+    return character === undefined ? name : t('seat.with_character', { character: this.character(character), name });
+  }
+
+  /** Whether the seat leads two characters. */
+  leadsTwo(seat: Seat): boolean {
+    return this.view[`seat/${seat}`]?.second !== undefined;
+  }
+
   tokenOf(seat: Seat): string | null {
     return this.view[`seat/${seat}`]?.token ?? this.person(seat)?.token ?? null;
   }
 
   purse(purse: Purse): string {
     if (purse.type === 'seat') return this.nameOf(purse.data);
+    if (purse.type === 'space') return this.space(purse.data);
     return t(purse.type === 'bank' ? 'bank' : 'pot');
   }
 
@@ -172,6 +188,18 @@ export class TableModel {
   card(id: CardId): string {
     const found = this.atlas.card(id);
     return found ? say(found.title) : id;
+  }
+
+  /** A face of the power die by name. */
+  power(id: PowerId): string {
+    const found = this.atlas.power(id);
+    return found ? say(found.name) : id;
+  }
+
+  /** A character by name. */
+  character(id: CharacterId): string {
+    const found = this.atlas.token(id);
+    return found ? say(found.name) : id;
   }
 
   /** The figure that walks the board, by name; empty where there is none. */

@@ -1,5 +1,5 @@
 import type { Space } from '../contract';
-import type { Atlas, DeedRent, EditionVariant } from './edition';
+import type { Atlas, DeedRent, EditionToken, EditionVariant } from './edition';
 import type { Options } from './model.svelte';
 
 /** What the chosen options change of what is printed; later ones win. For drawing alone. */
@@ -23,4 +23,11 @@ export function rentsOf(space: Space, atlas: Atlas, options: Options): DeedRent 
   if (deed === undefined) return {};
   const changed = inForce(atlas, options).map((variant) => variant.rents?.[deed.id]);
   return changed.findLast((rent) => rent !== undefined) ?? deed.rent;
+}
+
+/** The tokens that can be chosen here; the server refuses the others. */
+export function tokensOf(atlas: Atlas, options: Options): EditionToken[] {
+  const offered = inForce(atlas, options).findLast((variant) => variant.tokens !== undefined)?.tokens;
+  const { tokens } = atlas.edition;
+  return offered === undefined ? tokens : tokens.filter((token) => offered.includes(token.id));
 }

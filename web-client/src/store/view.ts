@@ -4,8 +4,10 @@ import type {
   Claim,
   DebtView,
   FigureView,
+  LyingView,
   OutcomeTableView,
   PromptView,
+  RaceView,
   Seat,
   SeatView,
   Space,
@@ -24,6 +26,8 @@ export interface View {
   readonly debts?: readonly DebtView[];
   readonly figure?: FigureView;
   readonly tables?: readonly OutcomeTableView[];
+  readonly lying?: LyingView;
+  readonly race?: RaceView;
   readonly [seat: `seat/${number}`]: SeatView | undefined;
   readonly [space: `space/${number}`]: SpaceView | undefined;
   readonly [answers: `answers/${number}`]: readonly Action[] | undefined;

@@ -1,5 +1,6 @@
 import type { Space } from '../contract';
 import type { TableModel } from '../store/model.svelte';
+import { piecesOf } from '../store/pieces';
 import { t } from '../text/translate.svelte';
 
 /** All that is known of a space in one sentence, for who does not see the board. */
@@ -21,9 +22,23 @@ export function spaceLabel(space: Space, table: TableModel): string {
   if (figure?.position === space) {
     parts.push(t(figure.asleep === null ? 'figure.stands' : 'figure.sleeps', { figure: table.figureName }));
   }
-  const here = table.seats.filter((seat) => seat.presence === 'at_table' && seat.position === space);
-  if (here.length > 0) parts.push(t('board.tokens', { names: here.map((seat) => table.nameOf(seat.seat)).join(', ') }));
+  parts.push(...lyingText(space, table));
+  const here = table.seats
+    .filter((seat) => seat.presence === 'at_table')
+    .flatMap(piecesOf)
+    .filter((piece) => piece.position === space)
+    .map(({ seat, token }) => table.nameWith(seat, table.leadsTwo(seat) ? token : undefined));
+  if (here.length > 0) parts.push(t('board.tokens', { names: here.join(', ') }));
   return parts.join(', ');
+}
+
+/** What lies on a space, in words. */
+export function lyingText(space: Space, table: TableModel): string[] {
+  const parts: string[] = [];
+  const coins = table.view.lying?.coins.find((pile) => pile.space === space);
+  if (coins !== undefined) parts.push(t('board.lying', { amount: table.money(coins.amount) }));
+  if (table.view.lying?.markers.includes(space)) parts.push(t('board.marker'));
+  return parts;
 }
 
 export function piecesText(space: Space, stage: number, table: TableModel): string {
@@ -40,7 +55,7 @@ export function shortName(name: string): string {
 const VOWELS = 'aeiouyäöü';
 /** Between syllables, near enough for English and German: before the consonants that begin the next one. */
 const SYLLABLE = new RegExp(
-  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|ch|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2})`,
+  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|ch|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2}|[bcdfgkpt][lr][${VOWELS}][^${VOWELS}\\s](?!\\p{L}))`,
   'giu',
 );
 

@@ -5,6 +5,8 @@ import { say, t } from './translate.svelte';
 /** What was thrown; single dice are named, for it matters which. */
 export function diceText(dice: readonly number[], which: readonly DieId[] | undefined, table: TableModel): string {
   const values = dice.join(' + ');
+  // Beside a power die there is but one to count with.
+  if (table.atlas.powerDie !== undefined) return values;
   const names = which?.map((id) => table.atlas.die(id)).flatMap((die) => (die ? [say(die.name)] : [])) ?? [];
   return names.length === 0 ? values : t('log.dice_which', { dice: values, die: names.join(' + ') });
 }

@@ -3,6 +3,8 @@ import type { TableModel } from '../store/model.svelte';
 import { say, t } from './translate.svelte';
 import type { Key } from './en';
 import { diceText, figureLine } from './figureLog';
+import { kartLine, lyingCoins, powerRoll } from './kartLog';
+import { raceLine } from './raceLog';
 import { lotText, whyText } from './why';
 
 const ROLLS: Record<Purpose, Key> = {
@@ -17,50 +19,63 @@ const ROLLS: Record<Purpose, Key> = {
   figure: 'log.dice_figure',
   teammate: 'log.dice_teammate',
   battle: 'log.dice_battle',
+  ability: 'log.dice_steps',
+  power_up: 'log.dice_power',
+  race: 'log.dice_race',
+  prize: 'log.dice_prize',
 };
 const MOVES: Record<Way, Key> = { forward: 'log.moved', back: 'log.moved_back', put: 'log.put' };
-const RELEASES: Record<Release, Key> = { fine: 'log.free_fine', card: 'log.free_card', roll: 'log.free_roll' };
+const RELEASES: Record<Release, Key> = {
+  fine: 'log.free_fine',
+  card: 'log.free_card',
+  roll: 'log.free_roll',
+  served: 'log.free_served',
+  moved: 'log.free_moved',
+};
 
 /** The line of the log for a sight; null where there is nothing worth a line, or nothing known here. */
 export function logLine(sight: Sight, table: TableModel): string | null {
   switch (sight.type) {
     case 'dice_rolled':
-      return t(ROLLS[sight.data.purpose], {
-        name: table.nameOf(sight.data.seat),
-        dice: diceText(sight.data.dice, sight.data.which, table),
-        figure: table.figureName,
-      });
+      return (
+        powerRoll(sight.data, table) ??
+        t(ROLLS[sight.data.purpose], {
+          name: table.nameOf(sight.data.seat),
+          dice: diceText(sight.data.dice, sight.data.which, table),
+          figure: table.figureName,
+        })
+      );
     case 'deeds_dealt':
       return dealt(sight.data.deeds, table);
     case 'game_began':
       return t('log.began', { name: table.nameOf(sight.data.starter) });
     case 'coins_moved':
-      return t('log.coins', {
-        from: table.purse(sight.data.from),
-        to: table.purse(sight.data.to),
-        amount: table.money(sight.data.amount),
-        why: whyText(sight.data.why, table),
-      });
+      return (
+        lyingCoins(sight.data, table) ??
+        t('log.coins', {
+          from: table.purse(sight.data.from),
+          to: table.purse(sight.data.to),
+          amount: table.money(sight.data.amount),
+          why: whyText(sight.data.why, table),
+        })
+      );
     case 'turn_began':
       return t('log.turn', { name: table.nameOf(sight.data.seat) });
     case 'token_moved':
       return t(MOVES[sight.data.way], {
-        name: table.nameOf(sight.data.seat),
+        name: table.nameWith(sight.data.seat, sight.data.character),
         space: table.space(sight.data.to),
       });
     case 'jail_entered':
-      return t('log.jailed', { name: table.nameOf(sight.data.seat) });
+      return t('log.jailed', { name: table.nameWith(sight.data.seat, sight.data.character) });
     case 'jail_try_failed':
-      return t('log.jail_failed', { name: table.nameOf(sight.data.seat) });
+      return t('log.jail_failed', { name: table.nameWith(sight.data.seat, sight.data.character) });
     case 'jail_left':
-      return t(RELEASES[sight.data.by], { name: table.nameOf(sight.data.seat) });
+      return t(RELEASES[sight.data.by], { name: table.nameWith(sight.data.seat, sight.data.character) });
     case 'card_drawn': {
-      const text = table.atlas.card(sight.data.card)?.text ?? '';
-      return t('log.card', {
-        name: table.nameOf(sight.data.seat),
-        card: table.card(sight.data.card),
-        text: say(text),
-      });
+      const { seat, card } = sight.data;
+      const args = { name: table.nameOf(seat), card: table.card(card), text: say(table.atlas.card(card)?.text ?? '') };
+      return t(table.atlas.race(card) === undefined ? 'log.card' : 'log.race_flipped', args);
     }
     case 'card_kept':
       return t('log.card_kept', { name: table.nameOf(sight.data.seat), card: table.card(sight.data.card) });
@@ -87,12 +102,12 @@ export function logLine(sight: Sight, table: TableModel): string | null {
       if (sight.data.end === 'void') return t('log.claim_void', claimArgs(sight.data.claim, table));
       return sight.data.end === 'lapsed' ? t('log.claim_lapsed', claimArgs(sight.data.claim, table)) : null;
     case 'debt_opened':
-    case 'debt_waits':
-      return t('log.debt', {
-        debtor: table.nameOf(sight.data.debt.debtor),
-        creditor: table.purse(sight.data.debt.creditor),
-        amount: table.money(sight.data.debt.amount),
-      });
+    case 'debt_waits': {
+      const { debtor, creditor, amount } = sight.data.debt;
+      const args = { debtor: table.nameOf(debtor), amount: table.money(amount) };
+      if (creditor.type === 'space') return t('log.debt_drop', { ...args, space: table.purse(creditor) });
+      return t('log.debt', { ...args, creditor: table.purse(creditor) });
+    }
     case 'bid_placed':
       return t('log.bid', { name: table.nameOf(sight.data.seat), amount: table.money(sight.data.amount) });
     case 'bid_passed':
@@ -154,7 +169,7 @@ export function logLine(sight: Sight, table: TableModel): string | null {
     case 'set_sold_down':
       return t('log.sold_down', { name: table.nameOf(sight.data.seat), set: table.set(sight.data.set) });
     default:
-      return figureLine(sight, table);
+      return figureLine(sight, table) ?? raceLine(sight, table) ?? kartLine(sight, table);
   }
 }
 

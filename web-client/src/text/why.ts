@@ -39,6 +39,19 @@ export function whyText(why: Why, table: TableModel): string {
       return t('why.bid', { lot: lotText(why.data.lot, table) });
     case 'estate':
       return t('why.estate', { name: table.nameOf(why.data.of) });
+    case 'power':
+      return t('why.power', { power: table.power(why.data.power) });
+    case 'boost':
+      return t('why.boost', { power: table.power(why.data.power), character: table.character(why.data.character) });
+    case 'star':
+      return t('why.star', { character: table.character(why.data.character) });
+    case 'prize':
+    case 'entry_fee':
+      return t(`why.${why.type}`, { card: table.card(why.data.card) });
+    case 'turn':
+      return t('why.turn');
+    case 'picked_up':
+      return t('why.picked_up', { space: table.space(why.data.space) });
     default:
       return never(why);
   }

@@ -106,7 +106,7 @@ export const happened: Record<keyof typeof english, string> = {
   'refused.no_stock': 'Davon ist nichts mehr im Vorrat.',
   'refused.highest': 'Du hast das höchste Gebot.',
   'refused.passed': 'Du hast in dieser Versteigerung gepasst.',
-  'refused.too_low': 'Das Gebot ist zu niedrig.',
+  'refused.too_low': 'Das ist zu niedrig.',
   'refused.covered': 'Dein Geld reicht für die Schuld.',
   'refused.over_cash': 'Du hast nicht genug.',
   'refused.over_cash_figures': 'Du hast {have}, nötig sind {need}.',

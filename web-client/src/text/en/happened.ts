@@ -104,7 +104,7 @@ export const happened = {
   'refused.no_stock': 'There is none left in stock.',
   'refused.highest': 'Yours is the highest bid.',
   'refused.passed': 'You have passed in this auction.',
-  'refused.too_low': 'The bid is too low.',
+  'refused.too_low': 'That is too low.',
   'refused.covered': 'Your cash covers the debt already.',
   'refused.over_cash': 'You do not have enough.',
   'refused.over_cash_figures': 'You have {have}, it takes {need}.',
