@@ -4,8 +4,8 @@
 use editions::Edition;
 use engine::chance::Source;
 use engine::event::Purpose;
-use engine::view::Sight;
 use engine::ruleset::DeckOrder;
+use engine::view::Sight;
 use engine::{DeckId, Event, Game, Input, Order, Ruleset, View};
 use kit::lineups::lineups;
 use kit::{Luck, Table, boards, options, players, position};

@@ -212,7 +212,7 @@ describe('the log', () => {
     ],
     [
       { type: 'debt_forgiven', data: { debt: { debtor: 2, creditor: space(7), amount: 3, why: shell }, rest: 2 } },
-      'Bob has nothing left: 2\u00a0● are cancelled',
+      'Bob has nothing left; cancelled: 2\u00a0●',
     ],
     [{ type: 'marker_placed', data: { seat: 1, space: 3 } }, 'Ann puts a banana on Water Park'],
     [{ type: 'marker_lifted', data: { space: 3 } }, 'The banana on Water Park goes back to stock'],

@@ -131,7 +131,7 @@ export const kart: Record<keyof typeof english, string> = {
   'log.free_served': '{name} kommt nach dem letzten Versuch frei',
   'log.free_moved': '{name} kommt aus dem Gefängnis heraus',
   'log.debt_drop': '{debtor} muss {amount} auf {space} ablegen',
-  'log.debt_forgiven': '{name} hat nichts mehr: {amount} werden erlassen',
+  'log.debt_forgiven': '{name} hat nichts mehr; erlassen: {amount}',
   'log.bidder_skipped': '{name} kann nicht höher bieten und wird übersprungen',
 
   'why.power': '{power}',

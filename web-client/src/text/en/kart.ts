@@ -129,7 +129,7 @@ export const kart = {
   'log.free_served': '{name} comes out of Jail after the last try',
   'log.free_moved': '{name} is taken out of Jail',
   'log.debt_drop': '{debtor} has to drop {amount} on {space}',
-  'log.debt_forgiven': '{name} has nothing left: {amount} are cancelled',
+  'log.debt_forgiven': '{name} has nothing left; cancelled: {amount}',
   'log.bidder_skipped': '{name} cannot bid higher and is skipped',
 
   'why.power': '{power}',
