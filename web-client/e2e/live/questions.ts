@@ -87,7 +87,7 @@ export class LiveTable<Pages extends Page[] = [Page, Page, Page]> {
 
 /** Presses these one after the other, each as soon as it can be pressed. */
 export async function answer(page: Page, ...names: string[]): Promise<void> {
-  for (const name of names) await page.getByTestId(name).click({ timeout: 10_000 });
+  for (const name of names) await page.getByTestId(name).click({ timeout: 20_000 });
 }
 
 /** A bid of so much. */
