@@ -1,6 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
 import {
   REMATCH,
   RUN,
@@ -15,21 +13,11 @@ import {
   staysOut,
 } from './fake/kartRaces';
 import { atKarts, driver, duoRoom, kartRoom } from './fake/mariokart';
+import { violations } from './fake/pressing';
 import { prompt } from './fake/table';
 
 /** What is seen at a table of karts: races at their own pace, found under way, and without barriers. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const waits = { prompt: prompt({ type: 'roll' }, [2]) };
-
-interface AxeResult {
-  violations: { id: string; nodes: { html: string }[] }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const result = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResult;
-  return result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
-}
 
 test.describe('at its own pace', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { SeatView, Sight, Why } from '../src/contract';
+import type { Sight, Why } from '../src/contract';
 import { pointsOf } from '../src/kart/points';
 import { kerbOf, restAt } from '../src/kart/rest';
 import { Motion } from '../src/motion/motion.svelte';
 import { stepsOf } from '../src/motion/steps';
 import { soundsOf } from '../src/sound/cues';
-import { Atlas, type Edition } from '../src/store/edition';
 import { TableModel } from '../src/store/model.svelte';
 import { pieceOf, piecesOf } from '../src/store/pieces';
 import { viewOf } from '../src/store/view';
@@ -15,25 +13,8 @@ import { spaceLabel } from '../src/table/spaceText';
 import { lainOf } from '../src/table/thrown';
 import { logLine } from '../src/text/log';
 import { whyText } from '../src/text/why';
+import { atlas, seat } from './karts';
 
-const file = new URL('../../editions/data/mariokart.json', import.meta.url);
-const atlas = new Atlas(JSON.parse(readFileSync(file, 'utf8')) as Edition);
-
-const seat = (number: number, change: Partial<SeatView> = {}): SeatView => ({
-  seat: number,
-  token: ['mario', 'luigi', 'peach'][number - 1] ?? 'toad',
-  presence: 'at_table',
-  cash: 12,
-  in_hand: 12,
-  position: number,
-  jail: null,
-  cards: [],
-  face: 'up',
-  won: [],
-  points: 20,
-  power: 'thrown',
-  ...change,
-});
 const two = seat(1, { second: { token: 'toad', position: 9, jail: { tries: 1 }, face: 'down' } });
 
 function tableOf(sections: Record<string, unknown>): TableModel {

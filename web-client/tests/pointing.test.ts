@@ -1,34 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Intent, SeatView } from '../src/contract';
+import type { Intent } from '../src/contract';
 import { nameOf, pickables } from '../src/prompts/people';
 import { moverOf } from '../src/prompts/mover';
 import { reasonOf } from '../src/prompts/reason';
 import { ahead } from '../src/store/characters';
-import { Atlas, type Edition } from '../src/store/edition';
 import { intentOf } from '../src/store/intents';
 import { TableModel } from '../src/store/model.svelte';
 import { tokensOf } from '../src/store/variants';
 import { viewOf } from '../src/store/view';
-
-const file = new URL('../../editions/data/mariokart.json', import.meta.url);
-const atlas = new Atlas(JSON.parse(readFileSync(file, 'utf8')) as Edition);
-
-const seat = (number: number, change: Partial<SeatView> = {}): SeatView => ({
-  seat: number,
-  token: ['mario', 'luigi', 'peach'][number - 1] ?? 'toad',
-  presence: 'at_table',
-  cash: 12,
-  in_hand: 12,
-  position: number,
-  jail: null,
-  cards: [],
-  face: 'up',
-  won: [],
-  points: 20,
-  power: 'thrown',
-  ...change,
-});
+import { atlas, seat } from './karts';
 
 /** A table at which seat 1 is asked, and what it has sent. */
 function asked(question: unknown, answers: unknown[], sections: Record<string, unknown> = {}) {

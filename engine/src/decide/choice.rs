@@ -138,11 +138,7 @@ impl Play<'_> {
 
     fn has_target(&self, seat: Seat, effect: &Effect) -> bool {
         match effect {
-            Effect::JumpToCheapest => self.cheapest_unowned().is_some(),
-            Effect::AdvanceToNext { target, .. } => {
-                let here = self.game.player(seat).position();
-                self.rules.board.spaces.iter().any(|space| space.kind == *target && space.index != here)
-            }
+            Effect::JumpToCheapest | Effect::AdvanceToNext { .. } => self.destination(seat, effect).is_some(),
             Effect::Sequence { of } => of.iter().any(|effect| self.has_target(seat, effect)),
             _ => true,
         }

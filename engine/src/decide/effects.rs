@@ -84,8 +84,7 @@ impl Play<'_> {
                 vec![throw, land(plainly, Reached::Counted)]
             }
             Effect::AdvanceToNext { target, idle: true, .. } => {
-                let ahead = self.rules.board.spaces.iter().filter(|s| s.kind == *target && s.index != from);
-                let space = ahead.map(|s| s.index).min_by_key(|s| self.rules.board.distance(from, *s))?;
+                let space = self.rules.board.next_of(from, target)?;
                 vec![Step::AdvanceToNext { target: target.clone() }, Step::LandShortOf { space }]
             }
             Effect::AdvanceToNext { target, terms, .. } => {

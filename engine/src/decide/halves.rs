@@ -4,7 +4,7 @@
 use super::blows::drop_step;
 use super::play::Play;
 use super::turn::move_by;
-use crate::event::{Event, Purpose, Way};
+use crate::event::{Event, Purpose};
 use crate::frames::{Reached, Stance, Step, StepTerms, Topic};
 use crate::game::{Face, PowerDie};
 use crate::ids::{CharacterId, Seat};
@@ -115,11 +115,7 @@ impl Play<'_> {
                 std::iter::once(dropped).chain(move_by(count)).collect()
             }
             (StepTerms::EitherWay { .. }, 1..) => move_by(count),
-            (StepTerms::EitherWay { .. }, _) => vec![Step::WalkBack { steps: count }, land],
+            (StepTerms::EitherWay { .. }, _) => vec![Step::Back { steps: count }, land],
         }
-    }
-
-    pub(super) fn walk_back(&mut self, seat: Seat, steps: u32) {
-        self.walk(seat, steps, Way::Back);
     }
 }

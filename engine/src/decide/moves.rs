@@ -19,18 +19,11 @@ impl Play<'_> {
             }
             Step::AdvanceToNext { target } => {
                 let from = self.game.player(seat).position();
-                let spaces = self.rules.board.spaces.iter();
-                let ahead = spaces.filter(|space| space.kind == target);
-                let distance = ahead.map(|s| self.full_circle(self.rules.board.distance(from, s.index)));
-                if let Some(distance) = distance.min() {
-                    self.advance(seat, distance);
+                if let Some(space) = self.rules.board.next_of(from, &target) {
+                    self.advance(seat, self.full_circle(self.rules.board.distance(from, space)));
                 }
             }
-            Step::Back { steps } => {
-                let from = self.game.player(seat).position();
-                let to = self.rules.board.back(from, steps);
-                self.emit(Event::TokenMoved { seat, character: self.named(seat), from, to, way: Way::Back });
-            }
+            Step::Back { steps } => self.walk(seat, steps, Way::Back),
             Step::Land { terms, reached } => self.land(seat, terms, reached),
             Step::Enter { terms, reached } => self.enter(seat, terms, reached),
             Step::Throw { dice, purpose, then } => self.throw_then(seat, &dice, purpose, then),
@@ -65,7 +58,6 @@ impl Play<'_> {
                 let steps = self.steps_of(seat, &effect, &why);
                 self.emit_then(steps);
             }
-            Step::WalkBack { steps } => self.walk_back(seat, steps),
             Step::LandShortOf { space } if self.game.player(seat).position() != space => {
                 self.land(seat, Terms::default(), Reached::Counted);
             }

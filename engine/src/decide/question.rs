@@ -108,7 +108,7 @@ impl Game {
 
 impl Play<'_> {
     /// The card that a flip would turn over; its order is no secret (KRT-SETUP-3).
-    fn next_race_card(&self) -> Option<CardId> {
+    pub(super) fn next_race_card(&self) -> Option<CardId> {
         let deck = &self.rules.races.as_ref()?.deck;
         self.game.decks.iter().find(|d| d.id == *deck)?.cards.first().cloned()
     }
@@ -139,14 +139,13 @@ impl Play<'_> {
         }
     }
 
-    /// Where going would lead, if nothing stops the token before.
-    fn destination(&self, seat: Seat, effect: &Effect) -> Option<Space> {
+    /// Where going would lead, if nothing stops the token before; none if it leads nowhere.
+    pub(super) fn destination(&self, seat: Seat, effect: &Effect) -> Option<Space> {
+        let here = self.game.player(seat).position();
         match effect {
             Effect::JumpToCheapest => self.cheapest_unowned(),
             Effect::AdvanceToNext { target, .. } => {
-                let here = self.game.player(seat).position();
-                let ahead = self.rules.board.spaces.iter().filter(|s| s.kind == *target && s.index != here);
-                ahead.map(|s| s.index).min_by_key(|s| self.rules.board.distance(here, *s))
+                self.rules.board.next_of(here, target).filter(|space| *space != here)
             }
             _ => None,
         }

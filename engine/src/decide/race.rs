@@ -163,10 +163,7 @@ impl Play<'_> {
 
     /// The game ends at once when the last race is carried out (KRT-END-1).
     pub(super) fn race_over(&mut self) {
-        let deck = self.rules.races.as_ref().map(|races| &races.deck);
-        let run =
-            |deck: &crate::ids::DeckId| self.game.decks.iter().any(|d| d.id == *deck && d.cards.is_empty());
-        if deck.is_some_and(run) {
+        if self.next_race_card().is_none() {
             self.end(Victor::Player);
         }
     }

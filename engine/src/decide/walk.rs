@@ -70,10 +70,10 @@ impl Play<'_> {
         if way != Way::Back {
             self.pay(Purse::Bank, Purse::Seat(seat), self.rules.numbers.salary, Why::Salary);
         }
-        let cards_left =
-            |deck: &crate::ids::DeckId| self.game.decks.iter().any(|d| d.id == *deck && !d.cards.is_empty());
-        let raced_for = self.rules.races.as_ref().is_some_and(|races| cards_left(&races.deck));
-        if raced_for && seat == self.game.active && !self.game.duties.contains(&Duty::Race) {
+        if self.next_race_card().is_some()
+            && seat == self.game.active
+            && !self.game.duties.contains(&Duty::Race)
+        {
             self.emit(Event::DutyFellDue { seat, duty: Duty::Race });
         }
     }

@@ -127,10 +127,6 @@ pub enum Step {
         effect: Effect,
         why: Why,
     },
-    /// So many spaces back, entering each (KRT-STAR-9).
-    WalkBack {
-        steps: u32,
-    },
     /// Arrive, unless the token stands there (KRT-STAR-8).
     LandShortOf {
         space: Space,
@@ -223,7 +219,6 @@ impl Step {
             | Self::BreakOut
             | Self::Halves { .. }
             | Self::PowerUp { .. }
-            | Self::WalkBack { .. }
             | Self::LandShortOf { .. }
             | Self::JumpTo { .. }
             | Self::Carry { .. }

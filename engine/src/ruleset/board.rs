@@ -32,6 +32,13 @@ impl Board {
         self.ahead(from, size - steps % size).0
     }
 
+    /// The next space of a kind clockwise, never the one stood on unless there is no other (GEN-CARD-2).
+    #[must_use]
+    pub fn next_of(&self, from: Space, kind: &Kind) -> Option<Space> {
+        let of_kind = self.spaces.iter().filter(|space| space.kind == *kind).map(|space| space.index);
+        of_kind.min_by_key(|space| (*space == from, self.distance(from, *space)))
+    }
+
     /// Steps clockwise from one space to another, none if they are the same.
     #[must_use]
     pub fn distance(&self, from: Space, to: Space) -> u32 {
