@@ -142,6 +142,16 @@ fn cash_deeds_mortgages_buildings_cards_stock_and_decks_left_are_shown() {
     }
 }
 
+#[test]
+fn whoever_moves_is_shown_in_a_game_for_two() {
+    let editions = boards::all();
+    let edition = editions.get("mariokart").expect("it is built in");
+    let mut table = some_table(edition, 2, &mut Luck::new(5));
+    table.game.mover = table.game.players[1].characters.last().map(|character| character.id.clone());
+    assert!(table.game.mover.is_some());
+    all_is_shown(&table);
+}
+
 fn all_is_shown(table: &Table) {
     let game = &table.game;
     let view = serde_json::to_value(View::of(&table.rules, game)).expect("a view can be written");
@@ -158,6 +168,7 @@ fn all_is_shown(table: &Table) {
         assert_eq!(shown["title"], json!(deed.title));
     }
     assert_eq!(view["table"]["stock"], json!(game.stock));
+    assert_eq!(view["table"]["mover"], json!(game.mover));
     let left: Vec<usize> = game.decks.iter().map(|deck| deck.cards.len()).collect();
     let shown: Vec<u64> =
         view["table"]["decks"].as_array().into_iter().flatten().filter_map(|d| d["left"].as_u64()).collect();

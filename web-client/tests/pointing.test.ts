@@ -164,8 +164,10 @@ describe('what a question is about', () => {
     const turn = { table: { active: 1, phase: { type: 'playing' } } };
     const both = asked(target, players, { ...turn, 'seat/1': { ...seat(1), second } }).table;
     expect(moverOf(both)).toBeUndefined();
-    both.motion.mover = 'toad';
-    expect(moverOf(both)?.position).toBe(9);
+    const chosen = { ...turn.table, mover: 'toad' };
+    expect(moverOf(asked(target, players, { table: chosen, 'seat/1': { ...seat(1), second } }).table)?.position).toBe(
+      9,
+    );
     const down = { ...second, face: 'down' };
     expect(moverOf(asked(target, players, { ...turn, 'seat/1': { ...seat(1), second: down } }).table)?.token).toBe(
       'mario',

@@ -13,14 +13,11 @@ impl Play<'_> {
     pub(super) fn take_step(&mut self, seat: Seat, step: Step) {
         match step {
             Step::Advance { steps } => self.advance(seat, steps),
-            Step::AdvanceTo { space } => {
-                let distance = self.rules.board.distance(self.game.player(seat).position(), space);
-                self.advance(seat, self.full_circle(distance));
-            }
+            Step::AdvanceTo { space } => self.advance_to(seat, space),
             Step::AdvanceToNext { target } => {
                 let from = self.game.player(seat).position();
                 if let Some(space) = self.rules.board.next_of(from, &target) {
-                    self.advance(seat, self.full_circle(self.rules.board.distance(from, space)));
+                    self.advance_to(seat, space);
                 }
             }
             Step::Back { steps } => self.walk(seat, steps, Way::Back),
@@ -39,15 +36,8 @@ impl Play<'_> {
             Step::Flip { deed } => self.flip(deed),
             Step::FlipOwn { seat } => self.ask_pick(seat, Fate::GameOver),
             Step::ContinueOwn => self.ask_pick(seat, Fate::Continues),
-            other => self.take_special_step(seat, other),
-        }
-    }
-
-    /// Steps of powers, stars, prizes and races.
-    fn take_special_step(&mut self, seat: Seat, step: Step) {
-        match step {
             Step::Ask { seat, topic, why } => {
-                self.emit(Event::FrameOpened { frame: Frame::Choice(Choice { seat, why, topic }) });
+                self.emit(Event::FrameOpened { frame: Frame::Choice(Choice { seat, why, topic }) })
             }
             Step::Halves { steps, power } => self.take_halves(seat, steps, power),
             Step::PowerUp { power, stance } => self.power_up(seat, power, stance),
@@ -58,14 +48,12 @@ impl Play<'_> {
                 let steps = self.steps_of(seat, &effect, &why);
                 self.emit_then(steps);
             }
-            Step::LandShortOf { space } if self.game.player(seat).position() != space => {
-                self.land(seat, Terms::default(), Reached::Counted);
+            Step::LandShortOf { space } => {
+                if self.game.player(seat).position() != space {
+                    self.land(seat, Terms::default(), Reached::Counted);
+                }
             }
-            Step::JumpTo { space } => {
-                self.put_token(seat, self.named(seat), space);
-                self.take_coins_on(seat, space);
-                self.lift_marker_on(space);
-            }
+            Step::JumpTo { space } => self.jump_to(seat, space),
             Step::PutOn { character, space } => self.put_on(&character, space),
             Step::Jail { character } => self.jail_character(&character),
             Step::Race { card, opener, holder } => self.begin_race(card, opener, holder),
@@ -73,12 +61,20 @@ impl Play<'_> {
             Step::RaceOver => self.race_over(),
             Step::TakeDeed { deed } => self.take_deed(seat, deed),
             Step::Owe { duty } => self.emit(Event::DutyFellDue { seat, duty }),
-            Step::Silence => {
-                let seats = self.others_of(seat);
-                self.emit(Event::PowerSilenced { seats });
-            }
-            _ => {}
+            Step::Silence => self.emit(Event::PowerSilenced { seats: self.others_of(seat) }),
         }
+    }
+
+    fn advance_to(&mut self, seat: Seat, space: Space) {
+        let distance = self.rules.board.distance(self.game.player(seat).position(), space);
+        self.advance(seat, self.full_circle(distance));
+    }
+
+    /// Put there without a way, and what lies there is dealt with (KRT-STAR-2).
+    fn jump_to(&mut self, seat: Seat, space: Space) {
+        self.put_token(seat, self.named(seat), space);
+        self.take_coins_on(seat, space);
+        self.lift_marker_on(space);
     }
 
     /// A card never leads to the space that the token stands on but once round the board (GEN-CARD-2).

@@ -14,7 +14,7 @@ use crate::action::Action;
 use crate::game::{
     Claim, Debt, Face, Jail, Lot, Phase, Piece, PowerDie, Presence, RollOwed, Stock, Time, Title, TradeOffer,
 };
-use crate::ids::{CardId, DecisionId, DeckId, Seat, Space};
+use crate::ids::{CardId, CharacterId, DecisionId, DeckId, Seat, Space};
 use crate::money::Coins;
 use crate::ruleset::{FigureId, OutcomeId, TableId};
 use serde::Serialize;
@@ -102,6 +102,10 @@ pub struct OutcomeRow {
 pub struct TableView {
     pub phase: Phase,
     pub active: Seat,
+    /// Who moves this turn, once chosen, where the active seat leads two characters (KRT-DUO-2).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mover: Option<CharacterId>,
     pub roll_owed: RollOwed,
     pub doubles: u8,
     pub starter: Seat,

@@ -96,6 +96,7 @@ fn table(game: &Game) -> TableView {
     TableView {
         phase: game.phase.clone(),
         active: game.active,
+        mover: game.mover.clone(),
         roll_owed: game.roll_owed,
         doubles: game.doubles,
         starter: game.starter,

@@ -33,14 +33,20 @@ impl Room {
         }
         let open = self.document.seats.iter().position(Place::is_open).ok_or(JoinRefused::Full)?;
         let name = unlike(name, self.document.seats.iter().filter_map(Place::name));
-        let token = self.free_token();
-        self.document.seats[open] = Place::taken(Sitter::Person { player, name }, token);
-        self.changed.document = true;
+        self.give_place(open, Sitter::Person { player, name });
         self.active.insert(player, now);
         Ok(Seat::at(open))
     }
 
-    pub(super) fn free_token(&self) -> Option<String> {
-        self.document.free_token(&self.tokens_to_choose())
+    /// A place with a token of its own. Second characters are for two: who makes it three may choose them.
+    pub(super) fn give_place(&mut self, at: usize, sitter: Sitter) {
+        if self.document.taken() >= 2 {
+            for place in &mut self.document.seats {
+                place.second = None;
+            }
+        }
+        let token = self.document.free_token(&self.tokens_to_choose());
+        self.document.seats[at] = Place::taken(sitter, token);
+        self.changed.document = true;
     }
 }

@@ -66,7 +66,7 @@ impl Room {
     pub(super) fn take_second(&mut self, asker: Asker, token: String) -> Result<(), WishRefused> {
         self.check_token(asker, &token)?;
         let edition = self.library.get(&self.document.edition).ok_or("unknown_edition")?;
-        if edition.ruleset(&self.options.chosen).characters_each(2) < 2 {
+        if edition.ruleset(&self.options.chosen).characters_each(self.document.taken().max(2)) < 2 {
             return Err("one_character".into());
         }
         if let Some(place) = self.place_mut(asker.seat) {
@@ -136,8 +136,7 @@ impl Room {
         let taken: Vec<&str> = self.document.seats.iter().filter_map(Place::name).collect();
         let free = BOT_NAMES.into_iter().find(|name| !taken.contains(name)).unwrap_or(BOT_NAMES[0]);
         let name = unlike(free, taken.into_iter());
-        self.document.seats[seat.index()] = Place::taken(Sitter::Bot { name }, self.free_token());
-        self.changed.document = true;
+        self.give_place(seat.index(), Sitter::Bot { name });
         Ok(())
     }
 

@@ -232,7 +232,11 @@ export type Strength = "plain" | "boosted";
 
 export type TableId = string;
 
-export type TableView = { phase: Phase, active: Seat, roll_owed: RollOwed, doubles: number, starter: Seat, round: number, turn: number, time: Time, stock: Stock, pot: Coins, decks: Array<DeckView>, last_roll: RollView | null, 
+export type TableView = { phase: Phase, active: Seat, 
+/**
+ * Who moves this turn, once chosen, where the active seat leads two characters (KRT-DUO-2).
+ */
+mover?: CharacterId, roll_owed: RollOwed, doubles: number, starter: Seat, round: number, turn: number, time: Time, stock: Stock, pot: Coins, decks: Array<DeckView>, last_roll: RollView | null, 
 /**
  * Kinds of building that cannot be asked for before the next opening roll.
  */

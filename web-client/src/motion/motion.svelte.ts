@@ -1,4 +1,4 @@
-import type { CharacterId, DieId, Seat, Sight, Space } from '../contract';
+import type { DieId, Seat, Sight, Space } from '../contract';
 import { BlockStage } from '../block/stage.svelte';
 import { battleAfter, battleAtRest, type ShownBattle } from '../figure/battle';
 import { raceAfter, raceAtRest, type ShownRace } from '../race/race';
@@ -47,8 +47,6 @@ export class Motion {
   card = $state.raw<ShownCard | null>(null);
   gains = $state.raw<Gain[]>([]);
   hopping = $state<PieceId | null>(null);
-  /** Who moves this turn, where a seat leads two characters. */
-  mover = $state<CharacterId | null>(null);
   figure = $state.raw<ShownFigure | null>(null);
   battle = $state.raw<ShownBattle | null>(null);
   race = $state.raw<ShownRace | null>(null);
@@ -121,7 +119,6 @@ export class Motion {
     this.card = null;
     this.battle = null;
     this.race = null;
-    this.mover = null;
     this.block.dismiss();
   }
 
@@ -174,9 +171,6 @@ export class Motion {
         this.hopping = pieceOf(this.#truth[`seat/${step.seat}`], step.seat, step.character);
         this.places[this.hopping] = step.to;
         return;
-      case 'mover':
-        this.mover = step.character;
-        return;
       case 'race':
         this.race = raceAfter(this.race, step.part);
         return;
@@ -211,8 +205,6 @@ export class Motion {
         this.battle = battleAfter(this.battle, step.part);
       } else if (step.kind === 'race') {
         this.race = raceAfter(this.race, step.part);
-      } else if (step.kind === 'mover') {
-        this.mover = step.character;
       } else if (step.kind === 'block') {
         this.card = null;
         this.block.still(step.scene);

@@ -7,7 +7,6 @@ import { racePart, type RacePart } from '../race/race';
 export type Step =
   | { kind: 'dice'; seat: Seat; dice: number[]; which: DieId[] | null; afresh: boolean; bare: boolean; ms: number }
   | { kind: 'hop'; seat: Seat; character: CharacterId | undefined; to: Space; ms: number }
-  | { kind: 'mover'; character: CharacterId | null; ms: number }
   | { kind: 'figure'; to: Space; ms: number }
   | { kind: 'sleep'; asleep: boolean; ms: number }
   | { kind: 'battle'; part: BattlePart; ms: number }
@@ -67,11 +66,6 @@ function stepsOfOne(sights: readonly Sight[], index: number, boardSize: number):
       const { seat, character, from, to, way } = sight.data;
       return pathOf(from, to, way, boardSize).map((space) => ({ kind: 'hop', seat, character, to: space, ms: 90 }));
     }
-    case 'mover_chosen':
-      return [{ kind: 'mover', character: sight.data.character, ms: 0 }];
-    // The turn is over with it.
-    case 'character_turned':
-      return [{ kind: 'mover', character: null, ms: 0 }];
     case 'figure_moved': {
       const { from, to, way } = sight.data;
       return pathOf(from, to, way, boardSize).map((space) => ({ kind: 'figure', to: space, ms: 110 }));

@@ -33,6 +33,11 @@ const RELEASES: Record<Release, Key> = {
   moved: 'log.free_moved',
 };
 
+/** Whether the next sight tells it too: who goes to Jail is put there first. */
+export function isToldNext(sight: Sight, next: Sight | undefined): boolean {
+  return sight.type === 'token_moved' && sight.data.way === 'put' && next?.type === 'jail_entered';
+}
+
 /** The line of the log for a sight; null where there is nothing worth a line, or nothing known here. */
 export function logLine(sight: Sight, table: TableModel): string | null {
   switch (sight.type) {

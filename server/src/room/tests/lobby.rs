@@ -104,6 +104,36 @@ async fn shares_of_the_dice_are_shown_by_their_fingerprint_only() {
     assert_eq!(table.seat(1).refused().await.code, "bad_contribution");
 }
 
+// shows: KRT-DUO-1 (in a room)
+#[tokio::test(start_paused = true)]
+async fn second_characters_are_for_two_and_free_again_for_a_third() {
+    let server = Server::new();
+    let players = [(); 3].map(|()| Uuid::new_v4());
+    let new = NewRoom {
+        edition: "mariokart".to_owned(),
+        options: [].into(),
+        seats: 3,
+        privacy: Privacy::Public,
+        player: players[0],
+        name: "Ann".to_owned(),
+    };
+    let made = server.hall.create(new).await.expect("it is made");
+    let handle = server.hall.reach(made.room).await.expect("it wakes");
+    handle.join(players[1], "Ben".to_owned()).await.expect("it runs").expect("there is a seat");
+    let mut ann = Person::arrive(&handle, players[0], None).await;
+    ann.wish(Wish::TakeToken { token: "mario".to_owned() }).await;
+    ann.done().await;
+    ann.wish(Wish::TakeSecond { token: "toad".to_owned() }).await;
+    room_of(&mut ann, |room| room.seats[0].second.as_deref() == Some("toad")).await;
+    handle.join(players[2], "Cleo".to_owned()).await.expect("it runs").expect("there is a seat");
+    room_of(&mut ann, |room| room.seats.iter().all(|seat| seat.second.is_none())).await;
+    ann.wish(Wish::TakeSecond { token: "toad".to_owned() }).await;
+    assert_eq!(ann.refused().await.code, "one_character");
+    let mut cleo = Person::arrive(&handle, players[2], None).await;
+    cleo.wish(Wish::TakeToken { token: "toad".to_owned() }).await;
+    room_of(&mut cleo, |room| room.seats[2].token.as_deref() == Some("toad")).await;
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_room_that_its_host_has_entered_is_told_from_one_that_nobody_has() {
     let server = Server::new();
