@@ -8,6 +8,7 @@ mod figure_endings;
 mod games;
 mod golden;
 mod laws;
+mod mixed_boards;
 mod old_logs;
 mod own_board;
 mod scenarios;

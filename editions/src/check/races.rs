@@ -1,5 +1,6 @@
 //! Races, and the deck that they are run for.
 
+use super::effects::within;
 use crate::file::{CardFile, DeckFile, EditionFile};
 use crate::problem::{Findings, one_of, quoted};
 use engine::ruleset::Effect;
@@ -32,7 +33,19 @@ fn cards(at: &str, deck: &DeckFile, raced: bool, findings: &mut Findings) {
         } else if raced {
             findings.report(at_type, "another effect", "\"race\", in the deck of the races");
         }
+        prizes(&format!("{at}/effect/prizes"), card, findings);
         texts(&format!("{at}/prize_texts"), card, findings);
+    }
+}
+
+/// Whoever wins one may not be the active player: nobody moves by a prize, and no turn owes anything for it.
+fn prizes(at: &str, card: &CardFile, findings: &mut Findings) {
+    let Effect::Race { prizes, .. } = &card.effect.0 else { return };
+    let of_a_turn = |effect: &&Effect| effect.may_move_actor() || **effect == Effect::RollPowerLater;
+    for (n, prize) in prizes.iter().enumerate() {
+        let holds = !within(prize).iter().any(of_a_turn);
+        let allowed = "an effect that moves nobody by steps, cards, tables or later rolls";
+        findings.require(holds, format!("{at}/{n}"), "a move of the racer", allowed);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::effects::{self, Place, effect};
 use crate::file::{Die, EditionFile, Token};
 use crate::problem::{Findings, one_of, quoted};
-use engine::ruleset::Effect;
+use engine::ruleset::{Effect, JailRoll, LastTry};
 
 pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     enough("/tokens", file.tokens.len(), file, findings);
@@ -18,6 +18,26 @@ pub(super) fn check(file: &EditionFile, findings: &mut Findings) {
     let most = if file.about.players.min <= 2 { 2 } else { 1 };
     let allowed = if most == 1 { "1, where two never play" } else { "1 or 2" };
     findings.require((1..=most).contains(&each), "/constants/characters_for_two", each, allowed);
+    if each > 1 {
+        two_each(file, findings);
+    }
+}
+
+/// Who moves is picked after the roll: with two characters no roll can move one of them out of Jail, and none is rolled
+/// again (KRT-DUO-2, -7).
+fn two_each(file: &EditionFile, findings: &mut Findings) {
+    let constants = &file.constants;
+    let holds = constants.jail_roll == JailRoll::OpensTurn;
+    let allowed = "\"opens_turn\", with two characters for two";
+    findings.require(holds, "/constants/jail_roll", "\"moves\"", allowed);
+    let holds = constants.jail_last_try == LastTry::FreeNextTurn;
+    let allowed = "\"free_next_turn\", with two characters for two";
+    findings.require(holds, "/constants/jail_last_try", "\"fine\"", allowed);
+    // Beside a power die that is refused anyway.
+    if let Some(doubles) = constants.doubles_to_jail.filter(|_| file.power_die().is_none()) {
+        let allowed = "nothing, with two characters for two";
+        findings.report("/constants/doubles_to_jail", doubles, allowed);
+    }
 }
 
 /// Of those to choose from there is one for everyone; two players may lead several each (KRT-DUO-1).

@@ -7,6 +7,20 @@ fn kart(at: &str, value: Value, expected: &[(&str, &str, &str)]) {
     expect_of("mariokart", vec![(at, value)], expected);
 }
 
+const LAST_TRY: &str = "/constants/jail_last_try";
+
+/// KRT-DUO-7, and no second roll: who moves is picked after each.
+#[test]
+fn two_characters_leave_jail_before_the_roll_to_move() {
+    let [each, roll] = ["/constants/characters_for_two", "/constants/jail_roll"];
+    let opens = (roll, "\"moves\"", "\"opens_turn\", with two characters for two");
+    let free = (LAST_TRY, "\"fine\"", "\"free_next_turn\", with two characters for two");
+    kart(roll, json!("moves"), &[opens]);
+    kart(LAST_TRY, json!("fine"), &[free]);
+    let doubles = ("/constants/doubles_to_jail", "3", "nothing, with two characters for two");
+    expect_of("movie", vec![(each, json!(2))], &[opens, free, doubles]);
+}
+
 /// KRT-DUO-1
 #[test]
 fn two_players_lead_one_or_two_characters() {
@@ -16,7 +30,9 @@ fn two_players_lead_one_or_two_characters() {
     kart(at, json!(0), &[(at, "0", "1 or 2")]);
     kart("/edition/players/min", json!(3), &[(at, "2", "1, where two never play")]);
     fine("mariokart", vec![("/edition/players/min", json!(3)), (at, json!(1))]);
-    fine("movie", vec![(at, json!(2))]);
+    let roll = ("/constants/jail_roll", json!("opens_turn"));
+    let rest = [(LAST_TRY, json!("free_next_turn")), ("/constants/doubles_to_jail", Value::Null)];
+    fine("movie", [vec![(at, json!(2)), roll], rest.to_vec()].concat());
     let most = "/edition/players/max";
     let five = "5 or more, one for every player";
     kart(most, json!(5), &[("/variants/0/tokens", "4", five)]);

@@ -63,6 +63,23 @@ fn a_race_stands_for_itself() {
     kart(vec![(prize, race)], &[(&format!("{prize}/type"), "\"race\"", never)]);
 }
 
+/// Whoever wins a prize may not be the active player.
+#[test]
+fn a_prize_moves_nobody() {
+    let prize = "/decks/0/cards/0/effect/prizes/1";
+    let steps = json!({ "type": "advance_by", "steps": 3 });
+    let moving = [
+        steps.clone(),
+        json!({ "type": "may", "effect": { "type": "jump_to_cheapest" } }),
+        json!({ "type": "sequence", "of": [{ "type": "bank_pays", "amount": 1 }, steps] }),
+        json!({ "type": "roll_power_later" }),
+    ];
+    for effect in moving {
+        let allowed = "an effect that moves nobody by steps, cards, tables or later rolls";
+        kart(vec![(prize, effect)], &[(prize, "a move of the racer", allowed)]);
+    }
+}
+
 #[test]
 fn each_prize_has_a_text_and_a_player() {
     let card = "/decks/0/cards/3";

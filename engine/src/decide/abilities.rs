@@ -154,11 +154,13 @@ impl Play<'_> {
     }
 }
 
-/// The same effect for who stands still: no move, and a marker on the own space only (KRT-RACE-9).
+/// The same effect for who stands still: no move, nothing that a turn owes later, and a marker on the own space only
+/// (KRT-RACE-9).
 fn standing(effect: &Effect) -> Effect {
     match effect {
         Effect::Sequence { of } => Effect::Sequence { of: of.iter().map(standing).collect() },
-        moving if moving.moves_actor() => Effect::Sequence { of: Vec::new() },
+        Effect::RollPowerLater => Effect::NOTHING,
+        moving if moving.may_move_actor() => Effect::NOTHING,
         Effect::May { effect } => Effect::May { effect: Box::new(standing(effect)) },
         Effect::PlaceMarker { on, otherwise } => Effect::PlaceMarker {
             on: if *on == MarkerPlace::Path { MarkerPlace::OwnSpace } else { *on },

@@ -110,6 +110,7 @@ impl Play<'_> {
                 let from = self.game.owner(deed);
                 if from != Some(seat) {
                     self.hand_deed(deed, from, seat);
+                    self.ask_receivers(&[(seat, deed)]);
                 }
             }
             (Lot::Deed { .. }, None) => {}

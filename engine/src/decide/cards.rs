@@ -24,7 +24,7 @@ impl Play<'_> {
         let returns = rules.decks.iter().find(|d| d.id == *deck).is_none_or(|d| d.drawn == Drawn::Returns);
         if returns {
             let back = Step::Return { deck: deck.clone(), card };
-            let landing = steps.iter().position(|step| matches!(step, Step::Land { .. }));
+            let landing = steps.iter().position(Step::may_land);
             steps.insert(landing.unwrap_or(steps.len()), back);
         }
         self.emit_then(steps);

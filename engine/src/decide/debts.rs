@@ -103,8 +103,9 @@ impl Play<'_> {
     }
 
     pub(super) fn check_tax(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_active(seat)?;
-        self.tax_choice().map(|_| ()).ok_or(Code::NotNow.into())
+        let choice = self.tax_choice();
+        self.check_acts(seat, choice.map_or(self.game.active, |choice| choice.seat))?;
+        choice.map(|_| ()).ok_or(Code::NotNow.into())
     }
 
     pub(super) fn pay_flat(&mut self, seat: Seat) {

@@ -1,8 +1,8 @@
 //! What the room plays for a seat that does not answer in time: the least harmful legal answer (GEN-ASK).
 
 use super::play::Play;
-use crate::event::Leaving;
-use crate::game::Title;
+use crate::event::{ClaimEnd, Leaving};
+use crate::game::{Claim, Title};
 use crate::ids::{Seat, Space};
 use crate::intent::Intent;
 use crate::money::Coins;
@@ -73,7 +73,7 @@ impl Play<'_> {
             return Ok(());
         }
         while self.game.in_hand(seat) < debt.amount {
-            let intent = self.next_sale(seat).ok_or(Code::CanPay)?;
+            let intent = self.next_sale_or_lapse(seat).ok_or(Code::CanPay)?;
             self.answer(seat, &intent)?;
         }
         self.answer(seat, &Intent::Settle)
@@ -82,10 +82,23 @@ impl Play<'_> {
     /// Deeds are sold even if all of them do not cover the debt (KRT-ASK-19).
     fn sell_while_short(&mut self, seat: Seat) -> Result<(), Refusal> {
         while self.game.open_debt().is_some_and(|debt| debt.debtor == seat) {
-            let Some(intent) = self.next_sale(seat) else { return Ok(()) };
+            let Some(intent) = self.next_sale_or_lapse(seat) else { return Ok(()) };
             self.answer(seat, &intent)?;
         }
         Ok(())
+    }
+
+    /// A claim that stayed with a former owner locks the deed of a debtor, who can do nothing about it (KRT-RENT-4).
+    /// Where nothing else is left to sell it has been open long enough, and lapses as at the end (GEN-END-5).
+    fn next_sale_or_lapse(&mut self, seat: Seat) -> Option<Intent> {
+        if let Some(intent) = self.next_sale(seat) {
+            return Some(intent);
+        }
+        let locks = |claim: &&Claim| claim.owner != seat && self.game.owner(claim.deed) == Some(seat);
+        for claim in self.game.claims.iter().filter(locks).cloned().collect::<Vec<_>>() {
+            self.close_claim(claim, ClaimEnd::Lapsed);
+        }
+        self.next_sale(seat)
     }
 
     fn own_claim(&self, seat: Seat) -> Option<Space> {

@@ -68,13 +68,18 @@ impl Play<'_> {
     fn moves_of(&self, seat: Seat, effect: &Effect, why: &Why) -> Option<Vec<Step>> {
         let from = self.game.player(seat).position();
         let land = |terms, reached| Step::Land { terms, reached };
+        // Only a marker can stop the token before.
+        let land_at = |space, terms| match self.rules.markers {
+            Some(_) => Step::LandAt { space, terms, reached: Reached::Named },
+            None => land(terms, Reached::Named),
+        };
         let plainly = Terms::default();
         Some(match effect {
             Effect::AdvanceTo { space } => {
-                vec![Step::AdvanceTo { space: *space }, land(plainly, Reached::Named)]
+                vec![Step::AdvanceTo { space: *space }, land_at(*space, plainly)]
             }
             // Onto the space that it leads to, and no further (MOV-WARP-2).
-            Effect::Hop { to } => vec![Step::AdvanceTo { space: *to }, land(plainly, Reached::Named)],
+            Effect::Hop { to } => vec![Step::AdvanceTo { space: *to }, land_at(*to, plainly)],
             Effect::AdvanceBy { steps } => {
                 vec![Step::Advance { steps: *steps }, land(plainly, Reached::Counted)]
             }
@@ -88,11 +93,12 @@ impl Play<'_> {
                 vec![Step::AdvanceToNext { target: target.clone() }, Step::LandShortOf { space }]
             }
             Effect::AdvanceToNext { target, terms, .. } => {
-                vec![Step::AdvanceToNext { target: target.clone() }, land(*terms, Reached::Named)]
+                let space = self.rules.board.next_of(from, target)?;
+                vec![Step::AdvanceToNext { target: target.clone() }, land_at(space, *terms)]
             }
             Effect::AdvanceToDeed { which, terms, .. } => {
                 let space = self.next_deed(from, *which, seat)?;
-                vec![Step::AdvanceTo { space }, land(*terms, Reached::Named)]
+                vec![Step::AdvanceTo { space }, land_at(space, *terms)]
             }
             Effect::MoveBack { steps } => {
                 vec![Step::Back { steps: *steps }, land(plainly, Reached::Counted)]

@@ -48,6 +48,11 @@ impl Play<'_> {
                 let steps = self.steps_of(seat, &effect, &why);
                 self.emit_then(steps);
             }
+            Step::LandAt { space, terms, reached } => {
+                let there = self.game.player(seat).position() == space;
+                let (terms, reached) = if there { (terms, reached) } else { Default::default() };
+                self.land(seat, terms, reached);
+            }
             Step::LandShortOf { space } => {
                 if self.game.player(seat).position() != space {
                     self.land(seat, Terms::default(), Reached::Counted);

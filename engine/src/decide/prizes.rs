@@ -1,5 +1,5 @@
 //! Deeds that change hands by a prize (KRT-PRIZE-1, -3, -5, -6). An open claim stays with the owner at the landing
-//! (KRT-RENT-4).
+//! (KRT-RENT-4). Where deeds can be built on or mortgaged, what a trade asks holds for prizes too (GEN-TRADE-6, COL-MORTGAGE-4).
 
 use super::play::Play;
 use crate::event::Event;
@@ -18,7 +18,12 @@ impl Play<'_> {
                 owner != seat && self.rules.price(*deed) <= self.game.in_hand(seat)
             }
         };
-        self.rules.deeds().map(|(deed, _)| deed).filter(fits).collect()
+        self.rules.deeds().map(|(deed, _)| deed).filter(fits).filter(|deed| self.is_bare(*deed)).collect()
+    }
+
+    /// Nothing stands on its set.
+    fn is_bare(&self, deed: Space) -> bool {
+        !self.game.in_built_set(self.rules, deed)
     }
 
     pub(super) fn take_prize_deed(&mut self, seat: Seat, fate: DeedFate, deed: Space) {
@@ -28,6 +33,7 @@ impl Play<'_> {
                 let why = Why::Price { deed };
                 self.pay(Purse::Seat(seat), Purse::Seat(owner), self.rules.price(deed), why);
                 self.hand_deed(deed, Some(owner), seat);
+                self.ask_receivers(&[(seat, deed)]);
             }
             DeedFate::Auctioned => {
                 let table = self.game.table().collect();
@@ -38,8 +44,9 @@ impl Play<'_> {
 
     /// Every two deeds of different owners, in board order.
     pub(super) fn swaps(&self) -> Vec<Vec<Space>> {
+        let bare = self.rules.deeds().map(|(deed, _)| deed).filter(|deed| self.is_bare(*deed));
         let owned: Vec<(Space, Seat)> =
-            self.rules.deeds().filter_map(|(deed, _)| Some((deed, self.game.owner(deed)?))).collect();
+            bare.filter_map(|deed| Some((deed, self.game.owner(deed)?))).collect();
         let mut swaps = Vec::new();
         for (at, (first, owner)) in owned.iter().enumerate() {
             let others = owned[at + 1..].iter().filter(|(_, other)| other != owner);
@@ -53,6 +60,7 @@ impl Play<'_> {
         if let (Some(one), Some(other)) = (self.game.owner(*first), self.game.owner(*second)) {
             self.hand_deed(*first, Some(one), other);
             self.hand_deed(*second, Some(other), one);
+            self.ask_receivers(&[(other, *first), (one, *second)]);
         }
     }
 

@@ -22,8 +22,9 @@ impl Play<'_> {
     }
 
     pub(super) fn check_decline(&self, seat: Seat) -> Result<Purchase, Refusal> {
-        self.check_active(seat)?;
-        self.purchase().ok_or(Code::NotNow.into())
+        let purchase = self.purchase();
+        self.check_acts(seat, purchase.map_or(self.game.active, |purchase| purchase.seat))?;
+        purchase.ok_or(Code::NotNow.into())
     }
 
     pub(super) fn check_buy(&self, seat: Seat) -> Result<(), Refusal> {

@@ -108,7 +108,10 @@ impl Play<'_> {
         self.emit(Event::FrameClosed);
         self.emit(Event::RacePlaced { card: card.clone(), places: places.clone() });
         let Some(winner) = places.first() else { return };
-        self.emit(Event::CardWon { seat: winner.seat, card: card.clone(), from: holder });
+        // With a holder who has left the card is out of the game, and raced for no more (KRT-LEAVE-2).
+        if holder.is_none_or(|holder| self.game.player(holder).won.contains(&card)) {
+            self.emit(Event::CardWon { seat: winner.seat, card: card.clone(), from: holder });
+        }
         let prizes = self.terms_of(&card).1.len();
         let prize = |(racer, place): (Racer, u8)| Step::Prize { card: card.clone(), place, racer };
         let steps = places.into_iter().zip(1..).take(prizes).map(prize).collect();

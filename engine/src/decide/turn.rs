@@ -18,8 +18,13 @@ impl Play<'_> {
 
     /// Before the start, after the last turn and after the end it is nobody's turn.
     pub(super) fn check_active(&self, seat: Seat) -> Result<(), Refusal> {
+        self.check_acts(seat, self.game.active)
+    }
+
+    /// What a landing asks is asked of who landed, who may be somebody else than the active player.
+    pub(super) fn check_acts(&self, seat: Seat, actor: Seat) -> Result<(), Refusal> {
         ensure(self.game.phase == Phase::Playing, Code::NotNow)?;
-        ensure(self.game.active == seat, Code::NotYourTurn)
+        ensure(actor == seat, Code::NotYourTurn)
     }
 
     pub(super) fn check_roll(&self, seat: Seat) -> Result<(), Refusal> {

@@ -127,6 +127,13 @@ pub enum Step {
         effect: Effect,
         why: Why,
     },
+    /// Arrive on the space that was named, on its terms; where something stopped the token before, that space counts
+    /// as any other (KRT-MOVE-3).
+    LandAt {
+        space: Space,
+        terms: Terms,
+        reached: Reached,
+    },
     /// Arrive, unless the token stands there (KRT-STAR-8).
     LandShortOf {
         space: Space,
@@ -203,6 +210,19 @@ pub enum Reached {
 }
 
 impl Step {
+    /// Whether a space may be carried out with it.
+    #[must_use]
+    pub fn may_land(&self) -> bool {
+        matches!(
+            self,
+            Self::Land { .. }
+                | Self::LandAt { .. }
+                | Self::LandShortOf { .. }
+                | Self::Carry { .. }
+                | Self::Ask { .. }
+        )
+    }
+
     /// Whether it only goes on with the move or the space of the errand's own seat.
     fn is_own_move(&self) -> bool {
         match self {
@@ -211,6 +231,7 @@ impl Step {
             | Self::AdvanceToNext { .. }
             | Self::Back { .. }
             | Self::Land { .. }
+            | Self::LandAt { .. }
             | Self::Enter { .. }
             | Self::Throw { .. }
             | Self::Draw { .. }

@@ -223,6 +223,9 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// What has no effect.
+    pub const NOTHING: Self = Self::Sequence { of: Vec::new() };
+
     /// What happens instead where there is no target.
     #[must_use]
     pub fn otherwise(&self) -> Option<&Self> {
@@ -276,9 +279,13 @@ impl Effect {
         ) || self.inner().iter().chain(self.otherwise()).any(Self::may_ask)
     }
 
-    /// Whether it moves the actor's token.
+    /// Whether it moves the actor's token on the board, or leads to what may: a card, a table, a star.
     #[must_use]
-    pub fn moves_actor(&self) -> bool {
+    pub fn may_move_actor(&self) -> bool {
+        matches!(self, Self::Draw { .. } | Self::ThrowTable { .. } | Self::UseStar) || self.moves_actor()
+    }
+
+    fn moves_actor(&self) -> bool {
         matches!(
             self,
             Self::AdvanceTo { .. }

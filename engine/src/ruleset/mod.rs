@@ -131,7 +131,8 @@ impl Ruleset {
         let cards = self.decks.iter().flat_map(|deck| &deck.cards).map(|card| &card.effect);
         let outcomes = self.tables.iter().flat_map(|table| &table.outcomes).map(|outcome| &outcome.effect);
         let printed = spaces.chain(cards).chain(outcomes).any(Effect::may_ask);
-        printed || !self.powers.is_empty() || !self.characters.is_empty()
+        let who_moves = self.numbers.characters_for_two > 1;
+        printed || who_moves || !self.powers.is_empty() || !self.characters.is_empty()
     }
 
     #[must_use]

@@ -97,22 +97,30 @@ impl Room {
         edition.map(|edition| edition.tokens_for(&self.options.chosen)).unwrap_or_default()
     }
 
-    /// Before the start: whoever has a token that the options no longer allow gets a free one, and each seat as many
-    /// characters as it leads.
+    /// Before the start each seat gets as many characters as it leads.
     pub(super) fn settle_tokens(&mut self, rules: &engine::Ruleset) {
-        let allowed = self.tokens_to_choose();
+        self.replace_tokens();
         let two = rules.characters_each(self.document.seats.len()) > 1;
+        let allowed = self.tokens_to_choose();
         for at in 0..self.document.seats.len() {
-            let place = &mut self.document.seats[at];
+            if !two {
+                self.document.seats[at].second = None;
+            } else if self.document.seats[at].second.is_none() {
+                self.document.seats[at].second = self.document.free_token(&allowed);
+            }
+        }
+    }
+
+    /// Whoever has no token, or one that the options do not allow, gets a free one.
+    fn replace_tokens(&mut self) {
+        let allowed = self.tokens_to_choose();
+        for place in &mut self.document.seats {
             place.token.take_if(|token| !allowed.contains(token));
-            place.second.take_if(|second| !two || !allowed.contains(second));
+            place.second.take_if(|second| !allowed.contains(second));
         }
         for at in 0..self.document.seats.len() {
-            if self.document.seats[at].token.is_none() {
+            if self.document.seats[at].token.is_none() && !self.document.seats[at].is_open() {
                 self.document.seats[at].token = self.document.free_token(&allowed);
-            }
-            if two && self.document.seats[at].second.is_none() {
-                self.document.seats[at].second = self.document.free_token(&allowed);
             }
         }
     }
@@ -186,6 +194,7 @@ impl Room {
             })?;
         self.options = options;
         self.document.options = values;
+        self.replace_tokens();
         for place in &mut self.document.seats {
             place.ready &= place.player().is_none();
         }

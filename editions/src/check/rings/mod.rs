@@ -70,25 +70,8 @@ fn everywhere(file: &EditionFile) -> BTreeSet<u8> {
 /// Whether the actor may stand elsewhere afterwards.
 fn moves(effect: &Effect) -> bool {
     let moves = |effect: &&Effect| {
-        matches!(
-            effect,
-            Effect::AdvanceTo { .. }
-                | Effect::AdvanceBy { .. }
-                | Effect::AdvanceByRoll { .. }
-                | Effect::AdvanceToNext { .. }
-                | Effect::AdvanceToDeed { .. }
-                | Effect::MoveBack { .. }
-                | Effect::Hop { .. }
-                | Effect::GoToJail
-                | Effect::Draw { .. }
-                | Effect::ThrowTable { .. }
-                | Effect::JumpToCheapest
-                | Effect::StepsForCoins { .. }
-                | Effect::StepsEitherWay { .. }
-                | Effect::RollPower
-                | Effect::UseStar
-                | Effect::PutOn { .. }
-        )
+        let elsewhere = matches!(effect, Effect::GoToJail | Effect::PutOn { .. } | Effect::RollPower);
+        elsewhere || effect.may_move_actor()
     };
     within(effect).iter().any(moves)
 }

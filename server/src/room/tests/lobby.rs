@@ -134,6 +134,32 @@ async fn second_characters_are_for_two_and_free_again_for_a_third() {
     room_of(&mut cleo, |room| room.seats[2].token.as_deref() == Some("toad")).await;
 }
 
+// shows: KRT-OPTION-4 (in a room)
+#[tokio::test(start_paused = true)]
+async fn a_token_that_an_option_takes_away_is_replaced_at_once() {
+    let server = Server::new();
+    let player = Uuid::new_v4();
+    let new = NewRoom {
+        edition: "mariokart".to_owned(),
+        options: [].into(),
+        seats: 2,
+        privacy: Privacy::Public,
+        player,
+        name: "Ann".to_owned(),
+    };
+    let made = server.hall.create(new).await.expect("it is made");
+    let handle = server.hall.reach(made.room).await.expect("it wakes");
+    let mut ann = Person::arrive(&handle, player, None).await;
+    ann.wish(Wish::TakeToken { token: "yoshi".to_owned() }).await;
+    ann.wish(Wish::TakeSecond { token: "bowser".to_owned() }).await;
+    room_of(&mut ann, |room| room.seats[0].second.is_some()).await;
+    ann.wish(Wish::SetOption { id: "power_packs".to_owned(), value: OptionValue::Flag(false) }).await;
+    let room = room_of(&mut ann, |room| room.seats[0].second.is_none()).await;
+    assert_eq!(room.seats[0].token.as_deref(), Some("mario"));
+    ann.wish(Wish::TakeToken { token: "yoshi".to_owned() }).await;
+    assert_eq!(ann.refused().await.code, "unknown_token");
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_room_that_its_host_has_entered_is_told_from_one_that_nobody_has() {
     let server = Server::new();
