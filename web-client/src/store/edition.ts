@@ -255,7 +255,7 @@ export class Atlas {
     return typeof face === 'string' ? face : null;
   }
 
-  /** Whether tokens are characters that race for cards. */
+  /** Whether cards are raced for; then tokens are drawn as those who race. */
   get races(): boolean {
     return this.edition.races !== undefined;
   }
