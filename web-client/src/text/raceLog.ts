@@ -36,12 +36,12 @@ export function racerName({ seat, character }: Racer, table: TableModel): string
   return table.nameWith(seat, table.leadsTwo(seat) ? character : undefined);
 }
 
-const PLACES = ['race.place_1', 'race.place_2', 'race.place_3', 'race.place_4'] as const;
+const PLACES = ['race.place_1', 'race.place_2', 'race.place_3'] as const;
 
 /** What a place is called. */
 export function placeText(place: number): string {
   const key = PLACES[place - 1];
-  return key === undefined ? String(place) : t(key);
+  return key === undefined ? t('race.place', { place }) : t(key);
 }
 
 function placed(card: CardId, places: readonly Racer[], table: TableModel): string {
