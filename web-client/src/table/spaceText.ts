@@ -37,7 +37,7 @@ export function lyingText(space: Space, table: TableModel): string[] {
   const parts: string[] = [];
   const coins = table.view.lying?.coins.find((pile) => pile.space === space);
   if (coins !== undefined) parts.push(t('board.lying', { amount: table.money(coins.amount) }));
-  if (table.view.lying?.markers.includes(space)) parts.push(t('board.marker'));
+  if (table.view.lying?.markers.includes(space)) parts.push(t('board.marker', table.markerNames));
   return parts;
 }
 

@@ -34,7 +34,7 @@ export function lyingCoins(moved: DataOf<'coins_moved'>, table: TableModel): str
   return t('log.coins_dropped_for', { ...args, why: whyText(why, table) });
 }
 
-/** The lines about powers, characters, bananas and coins on the board. */
+/** The lines about powers, characters, markers and coins on the board. */
 export function kartLine(sight: Sight, table: TableModel): string | null {
   switch (sight.type) {
     case 'power_carried_out': {
@@ -53,11 +53,12 @@ export function kartLine(sight: Sight, table: TableModel): string | null {
       return t(`log.character_${sight.data.face}`, { character: table.character(sight.data.character) });
     case 'marker_placed':
       return t('log.marker_placed', {
+        ...table.markerNames,
         name: table.nameOf(sight.data.seat),
         space: table.space(sight.data.space),
       });
     case 'marker_lifted':
-      return t('log.marker_lifted', { space: table.space(sight.data.space) });
+      return t('log.marker_lifted', { ...table.markerNames, space: table.space(sight.data.space) });
     case 'pickup_offered':
       return t('log.coins_offered', {
         name: table.nameOf(sight.data.seat),
@@ -67,6 +68,7 @@ export function kartLine(sight: Sight, table: TableModel): string | null {
     case 'duty_fell_due':
       return t(sight.data.duty === 'race' ? 'log.race_due' : 'log.second_roll_due', {
         name: table.nameOf(sight.data.seat),
+        space: table.space(table.atlas.goSpace),
       });
     case 'debt_forgiven':
       return t('log.debt_forgiven', {
