@@ -1,9 +1,11 @@
-import type { CardId, Racer, Sight } from '../contract';
+import type { CardId, Racer, SightOf } from '../contract';
 import type { TableModel } from '../store/model.svelte';
 import { t } from './translate.svelte';
 
+type RaceSight = SightOf<'race_began' | 'race_entered' | 'race_stayed_out' | 'race_placed' | 'card_won' | 'card_lost'>;
+
 /** The lines about races and their cards. */
-export function raceLine(sight: Sight, table: TableModel): string | null {
+export function raceLine(sight: RaceSight, table: TableModel): string | null {
   switch (sight.type) {
     case 'race_began': {
       const { card, opener, holder } = sight.data;
@@ -26,8 +28,6 @@ export function raceLine(sight: Sight, table: TableModel): string | null {
     }
     case 'card_lost':
       return t('log.card_lost', { name: table.nameOf(sight.data.seat), card: table.card(sight.data.card) });
-    default:
-      return null;
   }
 }
 
