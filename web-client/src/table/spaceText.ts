@@ -55,7 +55,7 @@ export function shortName(name: string): string {
 const VOWELS = 'aeiouyäöü';
 /** Between syllables, near enough for English and German: before the consonants that begin the next one. */
 const SYLLABLE = new RegExp(
-  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|ch|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2}|[bcdfgkpt][lr][${VOWELS}][^${VOWELS}\\s](?!\\p{L}))`,
+  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|[cs]h|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2}|[bcdfgkpt][lr][${VOWELS}][^${VOWELS}\\s](?!\\p{L}))`,
   'giu',
 );
 

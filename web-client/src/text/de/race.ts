@@ -24,6 +24,7 @@ export const race: Record<keyof typeof english, string> = {
   'race.jailed': 'im Gefängnis, kann nicht mitfahren',
   'race.short': 'kann das Startgeld nicht zahlen',
   'race.tie': '{names} sind gleichauf und würfeln noch einmal.',
+  'race.tie_again': 'Gleichstand: noch ein Wurf.',
   'race.alone': '{name} fährt allein und gewinnt ohne Wurf.',
   'race.nobody': 'Niemand fährt mit: die Karte ist aus dem Spiel.',
   'race.card_and': 'gewinnt die Karte: {points} Punkte',

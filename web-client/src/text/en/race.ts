@@ -22,6 +22,7 @@ export const race = {
   'race.jailed': 'in Jail, cannot race',
   'race.short': 'cannot pay the fee',
   'race.tie': '{names} tied and roll again.',
+  'race.tie_again': 'A tie: they roll again.',
   'race.alone': '{name} races alone and wins without a roll.',
   'race.nobody': 'Nobody races: the card is out of the game.',
   'race.card_and': 'wins the card: {points} points',
