@@ -1,4 +1,4 @@
-//! Markers: where the others have to stop and pay, and off the board where each brings a coin (KRT-BANANA,
+//! Markers: where the others have to stop and pay, and off the board where each brings a coin (KRT-BANANA-1,
 //! KRT-BOOST-6, KRT-STAR-6).
 
 use crate::mind::Mind;

@@ -1,4 +1,4 @@
-//! What must not be there: forbidden dependencies, editions by name in the engine, clocks, giant files.
+//! What must not be there: forbidden dependencies, editions by name, clocks, giant files.
 
 use crate::sources::{self, Source};
 use cargo_metadata::{DependencyKind, MetadataCommand};
@@ -66,32 +66,18 @@ fn is_for_tests(package: &str) -> bool {
     ["test", "wire", "bench"].iter().any(|word| package.contains(word))
 }
 
-/// Rule ids in comments are how rules are cited; names of editions and their figures are not.
-#[test]
-fn the_engine_knows_no_edition_by_name() {
-    let names: BTreeSet<&str> = [
-        "collectors",
-        "celebration",
-        "movie",
-        "mariokart",
-        "kart",
-        "mario",
-        "luigi",
-        "peach",
-        "toad",
-        "bowser",
-        "goomba",
-        "yoshi",
-        "rosalina",
-        "banana",
-        "thwomp",
-        "donkey",
-        "nintendo",
-        "monopoly",
-    ]
-    .into();
+const EDITIONS: [&str; 4] = ["collectors", "celebration", "movie", "mariokart"];
+
+/// What else belongs to one edition: its heroes, its figure, what lies on its board.
+const HEROES: [&str; 14] = [
+    "kart", "mario", "luigi", "peach", "toad", "bowser", "goomba", "yoshi", "rosalina", "banana", "thwomp",
+    "donkey", "nintendo", "monopoly",
+];
+
+/// Where some of these words stand; rule ids are how rules are cited, and no names.
+fn named(files: impl IntoIterator<Item = Source>, names: &BTreeSet<&str>) -> Vec<String> {
     let mut found = Vec::new();
-    for file in engine() {
+    for file in files {
         for (at, line) in file.text.lines().enumerate() {
             let cited = sources::rule_ids(line);
             let uncited = cited.iter().fold(line.to_owned(), |line, id| line.replace(id.as_str(), ""));
@@ -104,7 +90,23 @@ fn the_engine_knows_no_edition_by_name() {
             );
         }
     }
-    none(found, "the engine names an edition");
+    found
+}
+
+#[test]
+fn the_engine_and_the_bots_know_no_edition_by_name() {
+    let names: BTreeSet<&str> = EDITIONS.into_iter().chain(HEROES).collect();
+    let found = named(engine().into_iter().chain(sources::below("bots/src")), &names);
+    none(found, "an edition is named");
+}
+
+/// Its texts praise the editions and its drawings have a sign for each; nothing else asks which one is played.
+#[test]
+fn the_client_asks_for_no_edition_by_name() {
+    let aside = ["web-client/src/text/", "web-client/src/drawings/signs.ts"];
+    let files = sources::below("web-client/src").into_iter();
+    let asking = files.filter(|file| !aside.iter().any(|place| file.path.starts_with(place)));
+    none(named(asking, &EDITIONS.into()), "the client asks for an edition by name");
 }
 
 #[test]

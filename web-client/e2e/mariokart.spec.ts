@@ -94,7 +94,7 @@ test.describe('who is hit', () => {
   test('a tie, a star and a prize say what they are about', async ({ page }) => {
     const server = await atKarts(page, KART_QUESTIONS['target_near']);
     const asked = page.getByTestId('prompt');
-    await expect(asked).toContainText('Green Shell: both are equally near. Who is hit?');
+    await expect(asked).toContainText('Green Shell: several are equally near. Who is hit?');
     server.step(KART_QUESTIONS['target_star'] ?? {});
     await expect(asked).toContainText('From whom do you take 4 ●?');
     server.step(KART_QUESTIONS['target_prize'] ?? {});
@@ -182,7 +182,7 @@ test('those who wait are told who is asked what', async ({ page }) => {
   for (const [name, text] of [
     ['order', 'Bowie decides what comes first.'],
     ['target', 'Bowie picks who is hit.'],
-    ['marker', 'Bowie places a banana.'],
+    ['marker', 'Bowie picks the space for the banana.'],
     ['markers', 'Bowie may put bananas on own properties.'],
     ['lift_markers', 'Bowie may pick up bananas.'],
     ['jump', 'Bowie decides whether to go on.'],
@@ -306,7 +306,7 @@ test.describe('in German', () => {
     const asked = page.getByTestId('prompt');
     await expect(asked).toContainText('4 ziehen, dann Grüner Panzer');
     server.step(KART_QUESTIONS['prize_swap'] ?? {});
-    await expect(asked).toContainText('Du darfst zwei Spieler je ein Grundstück tauschen lassen.');
+    await expect(asked).toContainText('Wähle von beiden je eines; einer davon darfst du sein.');
     server.step(KART_QUESTIONS['race_entry'] ?? {});
     await expect(page.getByTestId('enter')).toHaveText('Mitfahren für 3 ●');
     server.step(KART_QUESTIONS['auction'] ?? {});

@@ -74,6 +74,7 @@ describe('names', () => {
     ['Gemeinschaftsfeld', 'Ge|mein|schafts|feld'],
     ['Fragezeichen-Block', 'Fra|ge|zeichen-Block'],
     ['Honeyhive Galaxy', 'Ho|ney|hive Galaxy'],
+    ['Moonshiners', 'Moon|shi|ners'],
     ['World 4-1', 'World 4-1'],
   ])('may break where a syllable ends: %s', (name, cut) => {
     expect(breakable(name).split('\u00AD').join('|')).toBe(cut);

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { signOf } from '../src/drawings/signs';
 import { isUnknown, spaceDrawing } from '../src/drawings/spaces';
 import { isPlain, tokenDrawing } from '../src/drawings/tokens';
 import { Atlas, type Edition } from '../src/store/edition';
@@ -49,6 +50,13 @@ describe('an edition that nobody has heard of', () => {
     const space = { index: 3, kind: 'strange', name: { en: 'Strange', de: 'Seltsam' }, effect: { type } };
     const known = { index: 3, kind, name: { en: 'Strange', de: 'Seltsam' } };
     expect(spaceDrawing(space)).toBe(spaceDrawing(known));
+  });
+
+  it('has the pawn for its sign, and every other edition one of its own', () => {
+    expect(isPlain(signOf('of_the_house'))).toBe(true);
+    const signs = editions.map((edition) => signOf(edition.edition.id));
+    expect(signs.filter(isPlain)).toEqual([]);
+    expect(new Set(signs).size).toBe(editions.length);
   });
 
   it('has a sign for all else', () => {

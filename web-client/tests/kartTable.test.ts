@@ -5,7 +5,6 @@ import { kerbOf, restAt } from '../src/kart/rest';
 import { Motion } from '../src/motion/motion.svelte';
 import { stepsOf } from '../src/motion/steps';
 import { soundsOf } from '../src/sound/cues';
-import { TableModel } from '../src/store/model.svelte';
 import { pieceOf, piecesOf } from '../src/store/pieces';
 import { viewOf } from '../src/store/view';
 import { placeOf } from '../src/table/geometry';
@@ -13,22 +12,10 @@ import { spaceLabel } from '../src/table/spaceText';
 import { lainOf } from '../src/table/thrown';
 import { logLine } from '../src/text/log';
 import { whyText } from '../src/text/why';
-import { atlas, seat } from './karts';
+import { atlas, seat, tableOf } from './karts';
 
 const two = seat(1, { second: { token: 'toad', position: 9, jail: { tries: 1 }, face: 'down' } });
 
-function tableOf(sections: Record<string, unknown>): TableModel {
-  const table = new TableModel(atlas, null, () => 0);
-  table.people = ['Ann', 'Bob', 'Cid'].map((name, index) => ({
-    seat: index + 1,
-    name,
-    token: null,
-    bot: false,
-    presence: 'here' as const,
-  }));
-  table.view = viewOf(sections);
-  return table;
-}
 const table = tableOf({ 'seat/1': seat(1), 'seat/2': seat(2, { won: ['gp_7'] }), 'seat/3': seat(3) });
 const duo = tableOf({ 'seat/1': two, 'seat/2': seat(2) });
 
@@ -105,7 +92,7 @@ describe('what lies on the board', () => {
       path: [],
     };
     const words = spaceLabel(9, tableOf({ 'seat/1': two, lying }));
-    expect(words).toContain('3\u00a0● lying here, a banana lies here, here: Toad (Ann)');
+    expect(words).toContain('3\u00a0● lying here, banana here, here: Toad (Ann)');
   });
 });
 
@@ -184,7 +171,7 @@ describe('the log', () => {
       { type: 'debt_forgiven', data: { debt: { debtor: 2, creditor: space(7), amount: 3, why: shell }, rest: 2 } },
       'Bob has nothing left; cancelled: 2\u00a0●',
     ],
-    [{ type: 'marker_placed', data: { seat: 1, space: 3 } }, 'Ann puts a banana on Water Park'],
+    [{ type: 'marker_placed', data: { seat: 1, space: 3 } }, 'Ann puts 1 × banana on Water Park'],
     [{ type: 'marker_lifted', data: { space: 3 } }, 'The banana on Water Park goes back to stock'],
     [{ type: 'pickup_offered', data: { seat: 1, space: 3, amount: 2 } }, 'Ann comes across 2\u00a0● on Water Park'],
     [{ type: 'duty_fell_due', data: { seat: 1, duty: 'race' } }, 'Ann enters GO: a race is owed'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { SeatView } from '../src/contract';
 import { Atlas, type Edition } from '../src/store/edition';
+import { TableModel } from '../src/store/model.svelte';
+import { viewOf } from '../src/store/view';
 
 /** The Mario Kart Edition as it is served, and seats at its table. */
 const file = new URL('../../editions/data/mariokart.json', import.meta.url);
@@ -21,3 +23,17 @@ export const seat = (number: number, change: Partial<SeatView> = {}): SeatView =
   power: 'thrown',
   ...change,
 });
+
+/** A table of Ann, Bob and Cid, seen by nobody in particular. */
+export function tableOf(sections: Record<string, unknown>, edition: Atlas = atlas): TableModel {
+  const table = new TableModel(edition, null, () => 0);
+  table.people = ['Ann', 'Bob', 'Cid'].map((name, index) => ({
+    seat: index + 1,
+    name,
+    token: null,
+    bot: false,
+    presence: 'here' as const,
+  }));
+  table.view = viewOf(sections);
+  return table;
+}

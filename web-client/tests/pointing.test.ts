@@ -146,15 +146,18 @@ describe('what a question is about', () => {
   it('is told in the words of the edition', () => {
     expect(reasonOf({ type: 'power', data: { power: 'green_shell' } }, table)).toMatchObject({
       name: 'Green Shell',
-      effect: { type: 'drop', who: 'nearest_ahead' },
+      effects: [{ type: 'drop', who: 'nearest_ahead' }],
     });
     expect(reasonOf({ type: 'boost', data: { character: 'peach', power: 'spiny_shell' } }, table).text).toContain(
       'Your boost: Aim at two different players',
     );
-    expect(reasonOf({ type: 'star', data: { character: 'luigi' } }, table).effect?.type).toBe('jump_to_cheapest');
+    expect(reasonOf({ type: 'star', data: { character: 'luigi' } }, table).effects.map(({ type }) => type)).toEqual([
+      'may',
+      'jump_to_cheapest',
+    ]);
     expect(reasonOf({ type: 'prize', data: { card: 'gp_4', place: 1 } }, table)).toMatchObject({
       name: 'DK Jungle',
-      effect: { type: 'put_on', space: 16 },
+      effects: [{ type: 'put_on', space: 16 }],
     });
     expect(reasonOf({ type: 'fine' }, table)).toMatchObject({ text: '', sign: null });
   });

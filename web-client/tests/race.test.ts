@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenRaceView, Racer, Sight, Why } from '../src/contract';
 import { stepsOf } from '../src/motion/steps';
-import { changesOf } from '../src/race/prize';
-import {
-  entryOf,
-  fieldOf,
-  prizeOf,
-  raceAfter,
-  raceAtRest,
-  racePart,
-  rollsOf,
-  tiedOf,
-  type ShownRace,
-} from '../src/race/race';
+import { changesOf, prizesOf } from '../src/race/prize';
+import type { EditionEffect } from '../src/store/kart';
+import { entryOf, fieldOf, raceAfter, raceAtRest, racePart, rollsOf, tiedOf, type ShownRace } from '../src/race/race';
 
 const racer = (seat: number): Racer => ({ seat, character: ['mario', 'luigi', 'peach', 'toad'][seat - 1] ?? '' });
 const began = (card: string, opener: number, holder: number | null = null): Sight => ({
@@ -44,6 +35,12 @@ const coins = (from: number | null, to: number | null, amount: number, why: Why)
 });
 const prize = (place: number): Why => ({ type: 'prize', data: { card: 'gp_2', place } });
 const deed = (to: number | null): Sight => ({ type: 'deed_moved', data: { deed: 1, from: null, to } });
+
+/** What came of the prize of a place, on a card with such prizes. */
+const prizeOf = (race: ShownRace, place: number, ...effects: string[]): Sight[] => {
+  const printed: EditionEffect[] = effects.map((type) => ({ type }));
+  return prizesOf(race.places ?? [], race.prizes, printed)[place - 1] ?? [];
+};
 
 const seen = (from: ShownRace | null, ...sights: Sight[]) =>
   sights.reduce<ShownRace | null>((race, sight) => {
@@ -93,7 +90,7 @@ describe('a race', () => {
     ]);
     expect(prizeOf(race, 2).map((sight) => sight.type)).toEqual(['dice_rolled', 'coins_moved']);
     expect(changesOf(prizeOf(race, 3))).toEqual([{ seat: 4, amount: 3 }]);
-    expect(race.at).toBe(3);
+    expect(race.won).toBe(true);
   });
 
   it('counts what a power does that is a prize, but no rent and no trade', () => {
@@ -121,6 +118,42 @@ describe('a race', () => {
     };
     const race = shown(...run, placed(1, 3), won(1), put, jailed, sold, deed(2));
     expect(prizeOf(race, 1)).toEqual([jailed, sold]);
+  });
+
+  it('gives a prize to whose it is, whatever the winner did before', () => {
+    const marker: Sight = { type: 'marker_placed', data: { seat: 3, space: 9 } };
+    const swapped = [deed(4), deed(2)];
+    const sherbet = shown(...run, placed(1, 3), won(1), ...swapped, marker);
+    expect(prizeOf(sherbet, 1, 'swap_deeds', 'place_marker')).toEqual(swapped);
+    expect(prizeOf(sherbet, 2, 'swap_deeds', 'place_marker')).toEqual([marker]);
+    const declined = shown(...run, placed(1, 3), won(1), marker);
+    expect(prizeOf(declined, 2, 'swap_deeds', 'place_marker')).toEqual([marker]);
+  });
+
+  it('knows by what the prizes do whose auction it was, and who sent whom to Jail', () => {
+    const sold: Sight = {
+      type: 'auction_closed',
+      data: { lot: { type: 'deed', data: { deed: 1 } }, winner: 1, amount: 3 },
+    };
+    const jailed: Sight = { type: 'jail_entered', data: { seat: 1 } };
+    const race = shown(...run, placed(1, 3, 4), won(1), coins(null, 1, 3, prize(1)), sold, jailed);
+    const prizes = ['bank_pays', 'auction_deed', 'send_to_jail'];
+    expect([1, 2, 3].map((place) => prizeOf(race, place, ...prizes).map(({ type }) => type))).toEqual([
+      ['coins_moved'],
+      ['auction_closed'],
+      ['jail_entered'],
+    ]);
+  });
+
+  it('gives a deed to who gets it, where two places win one', () => {
+    const race = shown(...run, placed(1, 3), won(1), deed(3));
+    expect(prizeOf(race, 2, 'buy_deed', 'take_cheapest_deed')).toEqual([deed(3)]);
+    const thrown: Sight = {
+      type: 'dice_rolled',
+      data: { seat: 1, dice: [2], which: ['power_up'], purpose: 'power_up' },
+    };
+    const power = shown(...run, placed(1, 3), won(1), thrown, deed(2));
+    expect(prizeOf(power, 1, 'roll_power', 'buy_deed')).toEqual([thrown, deed(2)]);
   });
 
   it('may have nobody, and then nothing is carried out', () => {

@@ -124,10 +124,10 @@ const PAWN: Drawing = [
   { d: dot(24, 15, 9), fill: '#c4cbe8' },
 ];
 
-/** The piece of that id. Where tokens are characters that race, those who are pieces elsewhere too sit in a kart. */
-export function tokenDrawing(token: string | null, races = false): Drawing {
+/** The piece of that id. Where tokens race, those that are pieces elsewhere too sit in a kart. */
+export function tokenDrawing(token: string | null, kart = false): Drawing {
   if (token === null) return PAWN;
-  return (races ? KARTS[token] : undefined) ?? DRAWINGS[token] ?? KARTS[token] ?? PAWN;
+  return (kart ? KARTS[token] : undefined) ?? DRAWINGS[token] ?? KARTS[token] ?? PAWN;
 }
 
 export function isPlain(drawing: Drawing): boolean {

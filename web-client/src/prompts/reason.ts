@@ -1,6 +1,7 @@
 import type { PowerId, Why } from '../contract';
-import type { EditionEffect } from '../store/kart';
+import { within, type EditionEffect } from '../store/kart';
 import type { TableModel } from '../store/model.svelte';
+import { effectOf } from '../store/variants';
 import { whyText } from '../text/why';
 import { say, t } from '../text/translate.svelte';
 
@@ -8,13 +9,9 @@ import { say, t } from '../text/translate.svelte';
 export interface Reason {
   name: string;
   text: string;
-  effect: EditionEffect | undefined;
+  /** All that it can come to; what asks is among them. */
+  effects: readonly EditionEffect[];
   sign: { type: 'power'; power: PowerId } | { type: 'star' } | { type: 'race' } | null;
-}
-
-/** What a may that stands around an effect lets one do. */
-function within(effect: EditionEffect | undefined): EditionEffect | undefined {
-  return effect?.type === 'may' ? effect.effect : effect;
 }
 
 export function reasonOf(why: Why, table: TableModel): Reason {
@@ -25,7 +22,7 @@ export function reasonOf(why: Why, table: TableModel): Reason {
       return {
         name: table.power(why.data.power),
         text: power ? say(power.text) : '',
-        effect: within(power?.effect),
+        effects: within(power?.effect),
         sign: { type: 'power', power: why.data.power },
       };
     }
@@ -34,7 +31,7 @@ export function reasonOf(why: Why, table: TableModel): Reason {
       return {
         name: table.power(why.data.power),
         text: boost ? t('prompt.order_boosted', { text: say(boost.text) }) : '',
-        effect: within(boost?.effect),
+        effects: within(boost?.effect),
         sign: { type: 'power', power: why.data.power },
       };
     }
@@ -43,7 +40,7 @@ export function reasonOf(why: Why, table: TableModel): Reason {
       return {
         name: whyText(why, table),
         text: star ? say(star.text) : '',
-        effect: within(star?.effect),
+        effects: within(star?.effect),
         sign: { type: 'star' },
       };
     }
@@ -53,11 +50,33 @@ export function reasonOf(why: Why, table: TableModel): Reason {
       return {
         name: table.card(why.data.card),
         text: text ? say(text) : '',
-        effect: within(race?.effects[why.data.place - 1]),
+        effects: within(race?.effects[why.data.place - 1]),
         sign: { type: 'race' },
       };
     }
+    case 'card': {
+      const card = atlas.card(why.data.card);
+      return { ...plain(why, table, card?.effect), text: card ? say(card.text) : '' };
+    }
+    case 'outcome': {
+      const outcome = atlas.outcome(why.data.table, why.data.outcome);
+      return { ...plain(why, table, outcome?.effect), text: outcome ? say(outcome.text) : '' };
+    }
+    // What a space does is owed like a tax.
+    case 'tax':
+      return plain(why, table, effectOf(why.data.space, atlas, table.options));
     default:
-      return { name: whyText(why, table), text: '', effect: undefined, sign: null };
+      return plain(why, table, undefined);
   }
+}
+
+function plain(why: Why, table: TableModel, effect: EditionEffect | undefined): Reason {
+  return { name: whyText(why, table), text: '', effects: within(effect), sign: null };
+}
+
+/** The one of its effects that asks; none where several that fit differ, for nobody says which of them it is. */
+export function asking(reason: Reason, fits: (effect: EditionEffect) => boolean): EditionEffect | undefined {
+  const [first, ...others] = reason.effects.filter(fits);
+  const same = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  return same ? first : undefined;
 }

@@ -3,12 +3,6 @@ import type { Absence, CardId, OpenRaceView, RaceView, Racer, Seat, Sight } from
 /** What a seat has said to a race, or that it could not. Why somebody is not in need not be known. */
 export type Entry = 'waits' | 'in' | Absence | 'unknown';
 
-/** Something that came of a prize, with the place whose prize it was. */
-export interface PrizeEvent {
-  place: number;
-  sight: Sight;
-}
-
 /** A race as far as it has been seen. */
 export interface ShownRace {
   card: CardId;
@@ -23,9 +17,10 @@ export interface ShownRace {
   rolls: readonly { seat: Seat; value: number }[];
   /** Null until all places are decided; empty if nobody raced. */
   places: readonly Racer[] | null;
-  /** Whose prize is being carried out; 0 before that. */
-  at: number;
-  prizes: readonly PrizeEvent[];
+  /** The card has its winner: what comes now are prizes. */
+  won: boolean;
+  /** What has come of prizes, in its order. */
+  prizes: readonly Sight[];
   /** Deeds go from hand to hand by a trade, not by a prize. */
   trading: boolean;
 }
@@ -78,7 +73,7 @@ export function racePart(sight: Sight): RacePart | null {
 
 export function begunRace(card: CardId, opener: Seat, holder: Seat | null): ShownRace {
   const seen = { entries: {}, waiting: null, racers: [], rolls: [] };
-  return { card, opener, holder, ...seen, places: null, at: 0, prizes: [], trading: false };
+  return { card, opener, holder, ...seen, places: null, won: false, prizes: [], trading: false };
 }
 
 /** The fold of the parts. A race whose beginning was not seen is not shown. */
@@ -88,11 +83,11 @@ export function raceAfter(race: ShownRace | null, part: RacePart): ShownRace | n
   if (race.places === null) return beforePlaces(race, part);
   switch (part.type) {
     case 'won':
-      return { ...race, at: 1 };
+      return { ...race, won: true };
     case 'traded':
       return { ...race, trading: true };
     case 'prize':
-      return race.at === 0 ? race : withPrize(race, part.sight);
+      return race.won ? withPrize(race, part.sight) : race;
     default:
       return race;
   }
@@ -119,20 +114,11 @@ function beforePlaces(race: ShownRace, part: RacePart): ShownRace {
 
 function withPrize(race: ShownRace, sight: Sight): ShownRace {
   if (sight.type === 'deed_moved' && race.trading) return race;
-  const place = placeOf(race, sight);
-  const last = race.prizes.at(-1)?.sight;
+  const last = race.prizes.at(-1);
   // What was auctioned has been told, and who goes to Jail is not told twice.
   if (sight.type === 'deed_moved' && last?.type === 'auction_closed') return race;
   const told = sight.type === 'jail_entered' && last?.type === 'token_moved' ? race.prizes.slice(0, -1) : race.prizes;
-  return { ...race, at: place, trading: false, prizes: [...told, { place, sight }] };
-}
-
-/** Whose prize it was: money says so, dice by who throws them; all else belongs to the one before. */
-function placeOf(race: ShownRace, sight: Sight): number {
-  if (sight.type === 'coins_moved' && sight.data.why.type === 'prize') return sight.data.why.data.place;
-  if (sight.type !== 'dice_rolled') return race.at;
-  const at = race.places?.findIndex((racer) => racer.seat === sight.data.seat) ?? -1;
-  return at < 0 ? race.at : at + 1;
+  return { ...race, trading: false, prizes: [...told, sight] };
 }
 
 /** What remains of a race when nothing is being played: one whose entries are asked for, or the end of the last. */
@@ -178,9 +164,4 @@ export function tiedOf(race: ShownRace): Seat[] {
   if (before.length === 0 || race.places !== null) return [];
   const same = (seat: Seat) => rollsOf(race, seat).slice(0, before.length).join() === before.join();
   return race.racers.map(({ seat }) => seat).filter(same);
-}
-
-/** What came of the prize of a place. */
-export function prizeOf(race: ShownRace, place: number): Sight[] {
-  return race.prizes.filter((prize) => prize.place === place).map((prize) => prize.sight);
 }

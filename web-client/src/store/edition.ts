@@ -8,7 +8,7 @@ export interface EditionSpace {
   kind: string;
   name: Localized;
   deed?: string;
-  effect?: { type: string; amount?: number; deck?: string; table?: TableId };
+  effect?: EditionEffect;
 }
 export interface DeedRent {
   base?: number;
@@ -126,7 +126,7 @@ export interface EditionOutcome {
   id: OutcomeId;
   title: Localized;
   text: Localized;
-  effect: { type: string };
+  effect: EditionEffect;
 }
 export interface EditionTable {
   id: TableId;
@@ -147,6 +147,7 @@ export interface EditionVariant {
   without?: string;
   numbers?: { houses_before_castle?: number };
   rents?: { readonly [deed in string]?: DeedRent };
+  spaces?: { readonly [index in string]?: EditionEffect };
   tokens?: readonly string[];
 }
 /** The edition file as the server serves it; only what is drawn or said is named here. */
@@ -162,6 +163,8 @@ export interface Edition {
     jail_tries?: number;
     jail_roll?: 'moves' | 'opens_turn';
     jail_last_try?: 'fine' | 'free_next_turn';
+    go_space?: Space;
+    deed_sale_percent?: number;
     shortfall?: 'bankruptcy' | 'forgiven';
     characters_for_two?: number;
     trades?: 'anyone' | 'with_active';
@@ -255,7 +258,7 @@ export class Atlas {
     return typeof face === 'string' ? face : null;
   }
 
-  /** Whether tokens are characters that race for cards. */
+  /** Whether cards are raced for; then tokens are drawn as those who race. */
   get races(): boolean {
     return this.edition.races !== undefined;
   }
@@ -273,6 +276,32 @@ export class Atlas {
     if (card === undefined) return undefined;
     const { fee = 0, points = 0, prizes: effects = [] } = card.effect ?? {};
     return { id, name: card.title, number: at + 1, fee, points, prizes: card.prize_texts ?? [], effects };
+  }
+
+  /** Whether a token can do something; else it is all the same who has which. */
+  isCharacter(id: string): boolean {
+    const token = this.token(id);
+    return token?.boost !== undefined || token?.star !== undefined;
+  }
+
+  /** How many characters each of two players leads. */
+  get charactersForTwo(): number {
+    return this.edition.constants?.characters_for_two ?? 1;
+  }
+
+  /** A space on which the characters use their star; there may be several, all by the same name. */
+  get starSpace(): EditionSpace | undefined {
+    return this.edition.spaces.find((space) => space.effect?.type === 'use_star');
+  }
+
+  /** Where everybody begins. */
+  get goSpace(): Space {
+    return this.edition.constants?.go_space ?? 0;
+  }
+
+  /** Whether a debt that cannot be paid is cancelled in the end; then there is more to say of it. */
+  get forgives(): boolean {
+    return this.edition.constants?.shortfall === 'forgiven';
   }
 
   table(id: TableId): EditionTable | undefined {

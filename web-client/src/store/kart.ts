@@ -1,4 +1,4 @@
-import type { Space } from '../contract';
+import type { Space, TableId } from '../contract';
 
 /** What happens, as an edition file says it; only what is said of it in a question is named. */
 export interface EditionEffect {
@@ -12,8 +12,21 @@ export interface EditionEffect {
   rest?: number;
   target?: string;
   space?: Space;
+  deck?: string;
+  table?: TableId;
   fee?: number;
   points?: number;
   prizes?: EditionEffect[];
+  /** Whether the space that is reached does nothing. */
+  idle?: boolean;
   effect?: EditionEffect;
+  otherwise?: EditionEffect;
+  of?: EditionEffect[];
+}
+
+/** All that an effect can come to: itself, what it holds, and what comes where it has no target. */
+export function within(effect: EditionEffect | undefined): EditionEffect[] {
+  if (effect === undefined) return [];
+  const { effect: inner, of = [], otherwise } = effect;
+  return [effect, ...[inner, ...of, otherwise].flatMap(within)];
 }

@@ -208,6 +208,12 @@ export class TableModel {
     return found ? say(found.name) : '';
   }
 
+  /** What stops whoever enters its space, one and several by name, as places of texts; empty where there is none. */
+  get markerNames(): { marker: string; markers: string } {
+    const found = this.atlas.edition.markers;
+    return { marker: say(found?.name ?? ''), markers: say(found?.many ?? '') };
+  }
+
   rents(space: Space): DeedRent {
     return rentsOf(space, this.atlas, this.options);
   }

@@ -1,5 +1,6 @@
 import type { Space } from '../contract';
 import type { Atlas, DeedRent, EditionToken, EditionVariant } from './edition';
+import type { EditionEffect } from './kart';
 import type { Options } from './model.svelte';
 
 /** What the chosen options change of what is printed; later ones win. For drawing alone. */
@@ -23,6 +24,12 @@ export function rentsOf(space: Space, atlas: Atlas, options: Options): DeedRent 
   if (deed === undefined) return {};
   const changed = inForce(atlas, options).map((variant) => variant.rents?.[deed.id]);
   return changed.findLast((rent) => rent !== undefined) ?? deed.rent;
+}
+
+/** What a space does as it is played here. */
+export function effectOf(space: Space, atlas: Atlas, options: Options): EditionEffect | undefined {
+  const changed = inForce(atlas, options).map((variant) => variant.spaces?.[space]);
+  return changed.findLast((effect) => effect !== undefined) ?? atlas.space(space)?.effect;
 }
 
 /** The tokens that can be chosen here; the server refuses the others. */

@@ -37,7 +37,7 @@ export function lyingText(space: Space, table: TableModel): string[] {
   const parts: string[] = [];
   const coins = table.view.lying?.coins.find((pile) => pile.space === space);
   if (coins !== undefined) parts.push(t('board.lying', { amount: table.money(coins.amount) }));
-  if (table.view.lying?.markers.includes(space)) parts.push(t('board.marker'));
+  if (table.view.lying?.markers.includes(space)) parts.push(t('board.marker', table.markerNames));
   return parts;
 }
 
@@ -55,7 +55,7 @@ export function shortName(name: string): string {
 const VOWELS = 'aeiouyäöü';
 /** Between syllables, near enough for English and German: before the consonants that begin the next one. */
 const SYLLABLE = new RegExp(
-  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|ch|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2}|[bcdfgkpt][lr][${VOWELS}][^${VOWELS}\\s](?!\\p{L}))`,
+  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|[cs]h|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2}|[bcdfgkpt][lr][${VOWELS}][^${VOWELS}\\s](?!\\p{L}))`,
   'giu',
 );
 

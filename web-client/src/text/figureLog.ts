@@ -1,4 +1,4 @@
-import type { DieId, Sight } from '../contract';
+import type { DieId, SightOf } from '../contract';
 import type { TableModel } from '../store/model.svelte';
 import { say, t } from './translate.svelte';
 
@@ -11,8 +11,12 @@ export function diceText(dice: readonly number[], which: readonly DieId[] | unde
   return names.length === 0 ? values : t('log.dice_which', { dice: values, die: names.join(' + ') });
 }
 
+type FigureSight = SightOf<
+  'figure_moved' | 'figure_slept' | 'figure_woke' | 'battle_began' | 'battle_ended' | 'deed_flipped' | 'deed_continued'
+>;
+
 /** The lines of the log about the figure, its battles and what it does to deeds. */
-export function figureLine(sight: Sight, table: TableModel): string | null {
+export function figureLine(sight: FigureSight, table: TableModel): string {
   const figure = table.figureName;
   switch (sight.type) {
     case 'figure_moved':
@@ -36,7 +40,5 @@ export function figureLine(sight: Sight, table: TableModel): string | null {
       return t('log.flipped', { deed: table.space(sight.data.deed) });
     case 'deed_continued':
       return t('log.continued', { deed: table.space(sight.data.deed) });
-    default:
-      return null;
   }
 }

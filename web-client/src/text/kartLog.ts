@@ -1,12 +1,10 @@
-import type { Sight } from '../contract';
+import type { SightOf } from '../contract';
 import type { TableModel } from '../store/model.svelte';
 import { t } from './translate.svelte';
 import { whyText } from './why';
 
-type DataOf<Type extends Sight['type']> = Extract<Sight, { type: Type; data: unknown }>['data'];
-
 /** The line for a throw where there is a power die: a roll to move, or that die alone; null for all other throws. */
-export function powerRoll(thrown: DataOf<'dice_rolled'>, table: TableModel): string | null {
+export function powerRoll(thrown: SightOf<'dice_rolled'>['data'], table: TableModel): string | null {
   const { seat, dice, which, purpose } = thrown;
   const die = table.atlas.powerDie;
   if (die === undefined) return null;
@@ -23,7 +21,7 @@ export function powerRoll(thrown: DataOf<'dice_rolled'>, table: TableModel): str
 }
 
 /** The line for coins that are dropped on a space or taken from one; null where money goes another way. */
-export function lyingCoins(moved: DataOf<'coins_moved'>, table: TableModel): string | null {
+export function lyingCoins(moved: SightOf<'coins_moved'>['data'], table: TableModel): string | null {
   const { from, to, amount, why } = moved;
   if (from.type === 'space')
     return t('log.coins_taken', { name: table.purse(to), amount: table.money(amount), space: table.purse(from) });
@@ -34,8 +32,21 @@ export function lyingCoins(moved: DataOf<'coins_moved'>, table: TableModel): str
   return t('log.coins_dropped_for', { ...args, why: whyText(why, table) });
 }
 
-/** The lines about powers, characters, bananas and coins on the board. */
-export function kartLine(sight: Sight, table: TableModel): string | null {
+type KartSight = SightOf<
+  | 'power_carried_out'
+  | 'power_silenced'
+  | 'mover_chosen'
+  | 'character_turned'
+  | 'marker_placed'
+  | 'marker_lifted'
+  | 'pickup_offered'
+  | 'duty_fell_due'
+  | 'debt_forgiven'
+  | 'bidder_skipped'
+>;
+
+/** The lines about powers, characters, markers and coins on the board. */
+export function kartLine(sight: KartSight, table: TableModel): string {
   switch (sight.type) {
     case 'power_carried_out': {
       const { seat, character, power, strength } = sight.data;
@@ -53,11 +64,12 @@ export function kartLine(sight: Sight, table: TableModel): string | null {
       return t(`log.character_${sight.data.face}`, { character: table.character(sight.data.character) });
     case 'marker_placed':
       return t('log.marker_placed', {
+        ...table.markerNames,
         name: table.nameOf(sight.data.seat),
         space: table.space(sight.data.space),
       });
     case 'marker_lifted':
-      return t('log.marker_lifted', { space: table.space(sight.data.space) });
+      return t('log.marker_lifted', { ...table.markerNames, space: table.space(sight.data.space) });
     case 'pickup_offered':
       return t('log.coins_offered', {
         name: table.nameOf(sight.data.seat),
@@ -67,6 +79,7 @@ export function kartLine(sight: Sight, table: TableModel): string | null {
     case 'duty_fell_due':
       return t(sight.data.duty === 'race' ? 'log.race_due' : 'log.second_roll_due', {
         name: table.nameOf(sight.data.seat),
+        space: table.space(table.atlas.goSpace),
       });
     case 'debt_forgiven':
       return t('log.debt_forgiven', {
@@ -75,10 +88,5 @@ export function kartLine(sight: Sight, table: TableModel): string | null {
       });
     case 'bidder_skipped':
       return t('log.bidder_skipped', { name: table.nameOf(sight.data.seat) });
-    // The roll that follows says so itself.
-    case 'power_missed':
-      return null;
-    default:
-      return null;
   }
 }

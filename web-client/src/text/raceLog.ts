@@ -1,9 +1,11 @@
-import type { CardId, Racer, Sight } from '../contract';
+import type { CardId, Racer, SightOf } from '../contract';
 import type { TableModel } from '../store/model.svelte';
 import { t } from './translate.svelte';
 
+type RaceSight = SightOf<'race_began' | 'race_entered' | 'race_stayed_out' | 'race_placed' | 'card_won' | 'card_lost'>;
+
 /** The lines about races and their cards. */
-export function raceLine(sight: Sight, table: TableModel): string | null {
+export function raceLine(sight: RaceSight, table: TableModel): string | null {
   switch (sight.type) {
     case 'race_began': {
       const { card, opener, holder } = sight.data;
@@ -26,8 +28,6 @@ export function raceLine(sight: Sight, table: TableModel): string | null {
     }
     case 'card_lost':
       return t('log.card_lost', { name: table.nameOf(sight.data.seat), card: table.card(sight.data.card) });
-    default:
-      return null;
   }
 }
 
@@ -36,12 +36,12 @@ export function racerName({ seat, character }: Racer, table: TableModel): string
   return table.nameWith(seat, table.leadsTwo(seat) ? character : undefined);
 }
 
-const PLACES = ['race.place_1', 'race.place_2', 'race.place_3', 'race.place_4'] as const;
+const PLACES = ['race.place_1', 'race.place_2', 'race.place_3'] as const;
 
 /** What a place is called. */
 export function placeText(place: number): string {
   const key = PLACES[place - 1];
-  return key === undefined ? String(place) : t(key);
+  return key === undefined ? t('race.place', { place }) : t(key);
 }
 
 function placed(card: CardId, places: readonly Racer[], table: TableModel): string {

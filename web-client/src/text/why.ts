@@ -1,6 +1,6 @@
 import { never, type Lot, type Why } from '../contract';
 import type { TableModel } from '../store/model.svelte';
-import { t } from './translate.svelte';
+import { say, t } from './translate.svelte';
 
 export function lotText(lot: Lot, table: TableModel): string {
   return lot.type === 'deed' ? table.space(lot.data.deed) : t('lot.piece', { piece: table.piece(lot.data.piece) });
@@ -44,7 +44,10 @@ export function whyText(why: Why, table: TableModel): string {
     case 'boost':
       return t('why.boost', { power: table.power(why.data.power), character: table.character(why.data.character) });
     case 'star':
-      return t('why.star', { character: table.character(why.data.character) });
+      return t('why.star', {
+        space: say(table.atlas.starSpace?.name ?? ''),
+        character: table.character(why.data.character),
+      });
     case 'prize':
     case 'entry_fee':
       return t(`why.${why.type}`, { card: table.card(why.data.card) });

@@ -19,7 +19,6 @@ export const choices: Record<keyof typeof english, string> = {
   'board.can_pick': 'wählbar',
   'board.picked': 'gewählt',
   'prompt.steps_for': 'für {amount}',
-  'raise.sell_properties': 'Die Bank nimmt Grundstücke zum vollen Preis zurück.',
   'trade.cannot_here': 'Getauscht wird mit dem, der am Zug ist, oder mit einem Schuldner.',
   'trade.in_debt': 'Mit einem Schuldner: ein Grundstück gegen Münzen, mindestens zum Preis oder für das, was fehlt.',
   'lobby.characters': 'Deine beiden Rollen',

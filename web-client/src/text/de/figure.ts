@@ -21,7 +21,8 @@ export const figure: Record<keyof typeof english, string> = {
   'deeds.continue_deed': '{deed} weiterspielen für {cost}',
   'deeds.sell_deed': 'Verkaufen',
   'deeds.sell_deed_on': '{deed} für {amount} an die Bank verkaufen',
-  'raise.sell_deeds': 'Die Bank nimmt Orte zum vollen Preis zurück.',
+  'raise.sell_deeds': 'Die Bank nimmt Grundstücke zum vollen Preis zurück.',
+  'raise.sell_deeds_for': 'Die Bank nimmt Grundstücke für {percent} % des Preises zurück.',
   'raise.none_deeds': 'Gerade ist nichts zu verkaufen; ein Tausch kann helfen.',
 
   'battle.title': 'Kampf auf {space}',

@@ -2,15 +2,14 @@ import type { race as english } from '../en/race';
 
 /** Rennen, ihre Karten und Preise, und die Punkte, die entscheiden. */
 export const race: Record<keyof typeof english, string> = {
-  'race.label': 'Grand-Prix-Karte: {card}',
+  'race.label': 'Rennkarte: {card}',
   'race.number': 'Rennen {number}',
   'race.fee': 'Startgeld',
   'race.points': 'Punkte',
   'race.place_1': '1.',
   'race.place_2': '2.',
   'race.place_3': '3.',
-  'race.place_4': '4.',
-  'race.no_prize': 'kein Preis',
+  'race.place': '{place}.',
   'race.held_by': 'gehört {name}',
   'race.rematch': 'Wiederholung',
   'race.title': 'Rennen: {card}',
@@ -25,6 +24,7 @@ export const race: Record<keyof typeof english, string> = {
   'race.jailed': 'im Gefängnis, kann nicht mitfahren',
   'race.short': 'kann das Startgeld nicht zahlen',
   'race.tie': '{names} sind gleichauf und würfeln noch einmal.',
+  'race.tie_again': 'Gleichstand: noch ein Wurf.',
   'race.alone': '{name} fährt allein und gewinnt ohne Wurf.',
   'race.nobody': 'Niemand fährt mit: die Karte ist aus dem Spiel.',
   'race.card_and': 'gewinnt die Karte: {points} Punkte',
@@ -32,8 +32,8 @@ export const race: Record<keyof typeof english, string> = {
 
   'seat.points': '{points} Punkte',
   'seat.points_short': '{points} P.',
-  'seat.won': 'Gewonnene Grand-Prix-Karten: {cards}',
-  'seat.won_none': 'Noch keine Grand-Prix-Karte',
+  'seat.won': 'Gewonnene Rennkarten: {cards}',
+  'seat.won_none': 'Noch keine Rennkarte',
   'deed.points': 'Punkte',
 
   'points.title': 'Punkte zur Zeit',
@@ -41,26 +41,27 @@ export const race: Record<keyof typeof english, string> = {
   'points.coins': 'Münzen',
   'points.coins_hint': '{points} für je volle {coins}',
   'points.sum': 'Zusammen',
-  'points.tie_hint': 'Bei gleichen Punkten gewinnen mehr Grundstücke und Grand-Prix-Karten.',
+  'points.tie_hint': 'Bei gleichen Punkten gewinnen mehr Grundstücke und Rennkarten.',
 
   'over.points': 'Punkte',
-  'over.won': 'Grand-Prix-Karten',
+  'over.won': 'Rennkarten',
   'over.held': 'Grundstücke und Karten',
 
-  'prompt.waiting_flip': '{names} deckt die Grand-Prix-Karte auf.',
+  'prompt.waiting_flip': '{names} deckt die Rennkarte auf.',
   'prompt.waiting_race_entry': '{names} entscheidet über die Teilnahme: {card}.',
   'prompt.waiting_prize': '{names} entscheidet über den Preis.',
   'prompt.waiting_rematch_card': '{names} wählt die Karte für die Wiederholung.',
 
-  'prompt.flip': 'Du hast LOS betreten: ein Rennen!',
+  'prompt.flip': 'Du hast {space} betreten: ein Rennen!',
   'prompt.flip_hint': 'Vorher kannst du tauschen.',
-  'prompt.flip_button': 'Grand-Prix-Karte aufdecken',
+  'prompt.flip_button': 'Rennkarte aufdecken',
   'prompt.race_entry': 'Fährst du mit?',
   'prompt.race_entry_hint': 'Das Startgeld geht an die Bank. Der höchste Wurf gewinnt die Karte und den ersten Preis.',
   'prompt.race_entry_go': 'Mitfahren für {fee}',
   'prompt.race_entry_out': 'Nicht mitfahren',
 
   'prompt.prize': 'Dein Preis: {card}',
+  'prompt.prize_any': 'Was wählst du? {card}',
   'prompt.prize_decline': 'Verzichten',
   'prompt.prize_buy': 'Jemandem ein Grundstück abkaufen?',
   'prompt.prize_buy_hint': 'Bezahlt wird an den Besitzer, der nicht ablehnen kann.',
@@ -84,7 +85,7 @@ export const race: Record<keyof typeof english, string> = {
   'prompt.rematch_card_one': '{card} von {name}, {points} Punkte',
 
   'log.dice_race': '{name} würfelt {dice} im Rennen',
-  'log.race_due': '{name} betritt LOS: ein Rennen steht an',
+  'log.race_due': '{name} betritt {space}: ein Rennen steht an',
   'log.race_flipped': '{name} deckt {card} auf',
   'log.race_entered': '{name} fährt mit',
   'log.race_stayed_out': '{name} fährt nicht mit',

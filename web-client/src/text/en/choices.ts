@@ -17,7 +17,6 @@ export const choices = {
   'board.can_pick': 'can be picked',
   'board.picked': 'picked',
   'prompt.steps_for': 'for {amount}',
-  'raise.sell_properties': 'The Bank takes properties back at their full price.',
   'trade.cannot_here': 'Offers are made with whose turn it is, or with a debtor.',
   'trade.in_debt': 'With a debtor: one deed for coins, for its price at least or for what is missing.',
   'lobby.characters': 'Your two characters',

@@ -19,7 +19,8 @@ export const figure = {
   'deeds.continue_deed': 'Continue {deed} for {cost}',
   'deeds.sell_deed': 'Sell',
   'deeds.sell_deed_on': 'Sell {deed} to the Bank for {amount}',
-  'raise.sell_deeds': 'The Bank takes locations back at their full price.',
+  'raise.sell_deeds': 'The Bank takes deeds back at their full price.',
+  'raise.sell_deeds_for': 'The Bank takes deeds back for {percent} % of their price.',
   'raise.none_deeds': 'Nothing to sell at the moment; a trade may help.',
 
   'battle.title': 'Battle on {space}',

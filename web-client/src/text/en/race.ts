@@ -7,8 +7,7 @@ export const race = {
   'race.place_1': '1st',
   'race.place_2': '2nd',
   'race.place_3': '3rd',
-  'race.place_4': '4th',
-  'race.no_prize': 'no prize',
+  'race.place': '{place}th',
   'race.held_by': 'held by {name}',
   'race.rematch': 'Rematch',
   'race.title': 'Race: {card}',
@@ -23,6 +22,7 @@ export const race = {
   'race.jailed': 'in Jail, cannot race',
   'race.short': 'cannot pay the fee',
   'race.tie': '{names} tied and roll again.',
+  'race.tie_again': 'A tie: they roll again.',
   'race.alone': '{name} races alone and wins without a roll.',
   'race.nobody': 'Nobody races: the card is out of the game.',
   'race.card_and': 'wins the card: {points} points',
@@ -50,7 +50,7 @@ export const race = {
   'prompt.waiting_prize': '{names} decides about the prize.',
   'prompt.waiting_rematch_card': '{names} picks the card for the rematch.',
 
-  'prompt.flip': 'You entered GO: a race!',
+  'prompt.flip': 'You entered {space}: a race!',
   'prompt.flip_hint': 'Before that you may trade.',
   'prompt.flip_button': 'Turn up the race card',
   'prompt.race_entry': 'Enter the race?',
@@ -59,6 +59,7 @@ export const race = {
   'prompt.race_entry_out': 'Stay out',
 
   'prompt.prize': 'Your prize: {card}',
+  'prompt.prize_any': 'What do you pick? {card}',
   'prompt.prize_decline': 'Do without',
   'prompt.prize_buy': 'Buy a property of another player?',
   'prompt.prize_buy_hint': 'It is paid to the owner, who cannot refuse.',
@@ -82,7 +83,7 @@ export const race = {
   'prompt.rematch_card_one': '{card} of {name}, {points} points',
 
   'log.dice_race': '{name} rolls {dice} in the race',
-  'log.race_due': '{name} enters GO: a race is owed',
+  'log.race_due': '{name} enters {space}: a race is owed',
   'log.race_flipped': '{name} turns up {card}',
   'log.race_entered': '{name} enters the race',
   'log.race_stayed_out': '{name} stays out',
