@@ -54,6 +54,9 @@ pub struct Snapshot {
     pub seq: u64,
     #[ts(type = "{ [key in string]?: unknown }")]
     pub view: Sections,
+    /// What happened last, oldest first: as much of it as the server still knows.
+    #[serde(default)]
+    pub told: Vec<Sight>,
     pub clocks: Vec<Clock>,
     pub now: u64,
 }

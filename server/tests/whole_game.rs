@@ -6,6 +6,7 @@ use protocol::{
     ClientMessage, CreateRoom, Created, Hello, Privacy, RoomPhase, RoomWish, ServerMessage, Since, Wish,
 };
 use serde::de::DeserializeOwned;
+use server::seams::StoredGame;
 use server::settings::Pace;
 use server::{Settings, dice, serve};
 use std::collections::BTreeMap;
@@ -74,11 +75,26 @@ async fn hear(socket: &mut Socket) -> Option<ServerMessage> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_played_over_a_restart_and_its_dice_can_be_checked() {
+    let record = play_over_a_restart("collectors", ("round_limit", 8)).await;
+    let report = dice::verify(&record).expect("the dice are as committed");
+    assert!(report.throws > 10 && report.shuffles == 2, "{report:?}");
+    tampered_records_are_found_out(&record);
+}
+
+/// Standings with all that decided between them are in the record (KRT-END-3).
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_races_is_played_over_a_restart_and_can_be_checked() {
+    let record = play_over_a_restart("mariokart", ("races", 2)).await;
+    assert!(record.standings.iter().all(|standing| standing.holdings.is_some()));
+    dice::verify(&record).expect("the standings are as the events lead to");
+}
+
+async fn play_over_a_restart(edition: &str, option: (&str, i64)) -> StoredGame {
     let folder = TempDir::new().expect("a folder");
     let mut running = serve(settings(&folder)).await.expect("it starts");
     let wanted = CreateRoom {
-        edition: "collectors".to_owned(),
-        options: BTreeMap::from([("round_limit".to_owned(), protocol::OptionValue::Number(8))]),
+        edition: edition.to_owned(),
+        options: BTreeMap::from([(option.0.to_owned(), protocol::OptionValue::Number(option.1))]),
         seats: 3,
         privacy: Privacy::Private,
         name: "Ann".to_owned(),
@@ -103,6 +119,11 @@ async fn a_game_is_played_over_a_restart_and_its_dice_can_be_checked() {
         match hear(&mut socket).await {
             Some(ServerMessage::Snapshot(snapshot)) => {
                 assert!(snapshot.seq >= seq, "what was seen is never lost");
+                assert_eq!(
+                    snapshot.told.is_empty(),
+                    snapshot.seq == 0,
+                    "who comes anew is told what happened"
+                );
                 (seq, view, game) = (snapshot.seq, snapshot.view, Some(snapshot.game));
             }
             Some(ServerMessage::Update(update)) => {
@@ -129,11 +150,7 @@ async fn a_game_is_played_over_a_restart_and_its_dice_can_be_checked() {
     }
     assert!(restarted);
     let game = game.expect("a game ran");
-    let record: server::seams::StoredGame =
-        ask(running.address(), &format!("GET /api/games/{game}"), "").await;
-    let report = dice::verify(&record).expect("the dice are as committed");
-    assert!(report.throws > 10 && report.shuffles == 2, "{report:?}");
-    tampered_records_are_found_out(&record);
+    let record: StoredGame = ask(running.address(), &format!("GET /api/games/{game}"), "").await;
     let replay: protocol::Replay = ask(running.address(), &format!("GET /api/games/{game}/replay"), "").await;
     let mut folded = replay.start;
     for update in replay.updates {
@@ -147,6 +164,7 @@ async fn a_game_is_played_over_a_restart_and_its_dice_can_be_checked() {
     }
     assert_eq!(folded, view, "the replay ends where the live view ended");
     running.stop().await;
+    record
 }
 
 async fn watch(address: SocketAddr, made: &Created) -> Socket {
@@ -158,7 +176,7 @@ async fn watch(address: SocketAddr, made: &Created) -> Socket {
 }
 
 /// Whatever is changed in a record is told, and never by a panic.
-fn tampered_records_are_found_out(record: &server::seams::StoredGame) {
+fn tampered_records_are_found_out(record: &StoredGame) {
     type Tamper = fn(&mut serde_json::Value);
     let tampers: [(&str, Tamper); 9] = [
         ("a step left out", |record| drop(record["steps"].as_array_mut().map(|steps| steps.remove(5)))),

@@ -54,7 +54,7 @@ use crate::game::Game;
 use crate::ids::{DecisionId, Seat};
 use crate::intent::{Input, Intent, Order};
 use crate::refusal::{Code, Refusal, ensure};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, Shortfall};
 
 /// What an input leads to, or why it is refused.
 ///
@@ -241,7 +241,11 @@ pub fn fresh(
 ) -> Result<(), Refusal> {
     let play = Play::new(rules, game);
     let shared = matches!(intent, Intent::Bid { .. } | Intent::Pass | Intent::Want(_) | Intent::Leave);
-    if !shared && !play.closes_question(intent) {
+    // A sale meant for one debt is none for the next (KRT-ASK-19).
+    let raises = matches!(intent, Intent::SellDeed { .. })
+        && rules.numbers.shortfall == Shortfall::Forgiven
+        && game.open_debt().is_some();
+    if !shared && !raises && !play.closes_question(intent) {
         return Ok(());
     }
     match decision {

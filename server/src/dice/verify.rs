@@ -123,6 +123,12 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
     let mut sorted = made.clone();
     recorded.sort_by_key(|standing| standing.seat);
     sorted.sort_by_key(|standing| standing.seat);
+    // Records of the time before holdings were kept have none.
+    if recorded.iter().all(|standing| standing.holdings.is_none()) {
+        for standing in &mut sorted {
+            standing.holdings = None;
+        }
+    }
     if recorded != sorted {
         return Err(VerifyError::Standings { recorded: format!("{recorded:?}"), made: format!("{made:?}") });
     }

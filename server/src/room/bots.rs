@@ -9,6 +9,9 @@ use engine::{Input, Intent, Order, Seat};
 
 /// What a bot may do in one turn beside answering; beyond it only answers count.
 const BESIDE: u32 = 30;
+/// How many questions a bot thinks about in one turn; then it takes the default. On a board where one star leads to the
+/// next for as long as somebody likes, a bot would not stop.
+const ANSWERS: u32 = 60;
 
 /// What a bot is about to do.
 #[derive(Clone, Debug)]
@@ -47,7 +50,9 @@ impl Room {
             let is_asked = asked.contains(&seat) && !waits;
             let baffled =
                 run.baffled.as_ref().is_some_and(|(step, seats)| *step == run.step && seats.contains(&seat));
-            let intent = if baffled { None } else { bots::choose(&run.rules, &run.game, seat) };
+            let worn_out = is_asked && run.answered.get(&seat).copied().unwrap_or(0) >= ANSWERS;
+            let silent = baffled || worn_out;
+            let intent = if silent { None } else { bots::choose(&run.rules, &run.game, seat) };
             let tired = run.beside.get(&seat).copied().unwrap_or(0) >= BESIDE;
             let intent = intent.filter(|intent| !tired || run.answers(seat, intent));
             let says = match intent {
@@ -73,9 +78,8 @@ impl Room {
             Says::Default => return self.command(Order::PlayDefault { seat }, now, effects),
             Says::Intent(intent) => intent,
         };
-        if !run.answers(seat, &intent) {
-            *run.beside.entry(seat).or_default() += 1;
-        }
+        let counted = if run.answers(seat, &intent) { &mut run.answered } else { &mut run.beside };
+        *counted.entry(seat).or_default() += 1;
         let input = Input::Seat { seat, intent: intent.clone() };
         if let Err(refusal) = self.step(input, None, now, effects) {
             tracing::warn!(%seat, ?intent, %refusal, "a bot said something illegal");

@@ -16,6 +16,8 @@ use uuid::Uuid;
 
 /// Updates that can be sent again.
 const RING: usize = 128;
+/// Sights that whoever comes anew is told.
+const TOLD: usize = 200;
 /// Steps between two snapshots in the journal.
 const SNAPSHOT_EVERY: u64 = 100;
 
@@ -28,12 +30,16 @@ pub(super) struct Run {
     pub(super) step: u64,
     pub(super) seq: u64,
     ring: VecDeque<(u64, Utf8Bytes)>,
+    told: VecDeque<Sight>,
     pub(super) clocks: Clocks,
     pub(super) held: Option<Held>,
     pub(super) plan: Option<Plan>,
     /// What bots did beside the questions in the running turn, by seat: a bound on bots that cannot stop.
     pub(super) beside: BTreeMap<Seat, u32>,
-    pub(super) beside_turn: u32,
+    /// Questions that bots answered in the running turn, by seat.
+    pub(super) answered: BTreeMap<Seat, u32>,
+    /// The turn in which the two were counted.
+    counted_turn: u32,
     /// Seats whose bot said something illegal at this step.
     pub(super) baffled: Option<(u64, Vec<Seat>)>,
 }
@@ -75,11 +81,13 @@ impl Run {
             step: 0,
             seq: 0,
             ring: VecDeque::new(),
+            told: VecDeque::new(),
             clocks: Clocks::default(),
             held: None,
             plan: None,
             beside: BTreeMap::new(),
-            beside_turn: 0,
+            answered: BTreeMap::new(),
+            counted_turn: 0,
             baffled: None,
         }
     }
@@ -96,13 +104,15 @@ impl Run {
         let view = View::of(&self.rules, &self.game);
         let changes = sections(self.view.changes_to(&view));
         self.view = view;
-        let sights = events.iter().filter_map(Sight::of).collect();
+        let sights: Vec<Sight> = events.iter().filter_map(Sight::of).collect();
+        self.tell(&sights);
         let first_seq = self.seq + 1;
         self.seq += events.len() as u64;
         self.step += 1;
-        if self.beside_turn != self.game.turn {
-            self.beside_turn = self.game.turn;
+        if self.counted_turn != self.game.turn {
+            self.counted_turn = self.game.turn;
             self.beside.clear();
+            self.answered.clear();
         }
         let step = Step { game: self.id, step: self.step, first_seq, sender, input, events };
         let mut entries = vec![Entry::Step(step)];
@@ -117,6 +127,11 @@ impl Run {
         // A game is plain data with text keys.
         let body = serde_json::to_string(&self.game).expect("a game can be written");
         Entry::Snapshot { game: self.id, step: self.step, seq: self.seq, body }
+    }
+
+    fn tell(&mut self, sights: &[Sight]) {
+        self.told.extend(sights.iter().cloned());
+        self.told.drain(..self.told.len().saturating_sub(TOLD));
     }
 
     pub(super) fn remember(&mut self, text: Utf8Bytes) {
@@ -140,7 +155,15 @@ impl Run {
 
     pub(super) fn snapshot(&self, now: Millis) -> Snapshot {
         let view = self.view.0.iter().map(|(key, section)| (key.clone(), json(section))).collect();
-        Snapshot { game: self.id, seq: self.step, view, clocks: self.clocks.shown(&self.game, now), now }
+        let told = self.told.iter().cloned().collect();
+        Snapshot {
+            game: self.id,
+            seq: self.step,
+            view,
+            told,
+            clocks: self.clocks.shown(&self.game, now),
+            now,
+        }
     }
 
     pub(super) fn update(&self, seen: &Seen, now: Millis) -> Update {
@@ -164,6 +187,7 @@ impl Run {
             self.game.evolve(event);
         }
         self.view = View::of(&self.rules, &self.game);
+        self.tell(&events.iter().filter_map(Sight::of).collect::<Vec<_>>());
     }
 }
 

@@ -108,6 +108,7 @@ impl Room {
                 seat: standing.seat,
                 place: standing.place,
                 worth: standing.worth.map(|worth| worth.0),
+                holdings: standing.holdings,
                 name: place.and_then(Place::name).map(str::to_owned),
                 player: place.and_then(Place::player),
             }

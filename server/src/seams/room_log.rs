@@ -91,6 +91,7 @@ pub struct Place {
     pub seat: Seat,
     pub place: u8,
     pub worth: Option<u32>,
+    pub holdings: Option<u32>,
     pub name: Option<String>,
     pub player: Option<Uuid>,
 }

@@ -232,15 +232,18 @@ async fn game_ended(db: &mut SqliteConnection, at: Millis, ended: GameEnded) -> 
         .execute(&mut *db)
         .await?;
     for place in ended.places {
-        sqlx::query("INSERT INTO results (game, seat, place, worth, name, player) VALUES (?, ?, ?, ?, ?, ?)")
-            .bind(game.clone())
-            .bind(i64::from(place.seat.0))
-            .bind(i64::from(place.place))
-            .bind(place.worth.map(i64::from))
-            .bind(place.name)
-            .bind(place.player.map(|player| player.to_string()))
-            .execute(&mut *db)
-            .await?;
+        sqlx::query(
+            "INSERT INTO results (game, seat, place, worth, holdings, name, player) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(game.clone())
+        .bind(i64::from(place.seat.0))
+        .bind(i64::from(place.place))
+        .bind(place.worth.map(i64::from))
+        .bind(place.holdings.map(i64::from))
+        .bind(place.name)
+        .bind(place.player.map(|player| player.to_string()))
+        .execute(&mut *db)
+        .await?;
     }
     Ok(())
 }

@@ -41,6 +41,7 @@ struct ResultRow {
     seat: i64,
     place: i64,
     worth: Option<i64>,
+    holdings: Option<i64>,
     name: Option<String>,
     player: Option<String>,
 }
@@ -94,12 +95,12 @@ impl Archive for Store {
             .map_err(failed)?;
             let row = row.ok_or(ArchiveError::Missing)?;
             let standing = |row: ResultRow| {
-                let worth = row.worth.and_then(|worth| u32::try_from(worth).ok()).map(Coins);
+                let count = |number: Option<i64>| number.and_then(|number| u32::try_from(number).ok());
                 Some(Standing {
                     seat: seat(row.seat)?,
                     place: u8::try_from(row.place).ok()?,
-                    worth,
-                    holdings: None,
+                    worth: count(row.worth).map(Coins),
+                    holdings: count(row.holdings),
                 })
             };
             Ok(StoredGame {
@@ -159,7 +160,7 @@ impl Archive for Store {
 impl Store {
     async fn results(&self, game: &str) -> Result<Vec<ResultRow>, ArchiveError> {
         sqlx::query_as(
-            "SELECT seat, place, worth, name, player FROM results WHERE game = ? ORDER BY place, seat",
+            "SELECT seat, place, worth, holdings, name, player FROM results WHERE game = ? ORDER BY place, seat",
         )
         .bind(game.to_owned())
         .fetch_all(&self.readers)

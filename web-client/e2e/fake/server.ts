@@ -102,9 +102,11 @@ export class FakeServer {
 
   snapshot(socket: WebSocketRoute | undefined = this.sockets.at(-1)): void {
     if (this.view === null) return;
-    const data = { game: GAME, seq: this.seq, view: this.view, clocks: this.clocks, now: Date.now() };
+    const data = { game: GAME, seq: this.seq, view: this.view, told: this.told, clocks: this.clocks, now: Date.now() };
     socket?.send(JSON.stringify({ type: 'snapshot', data }));
   }
 
+  /** What a snapshot tells of before. */
+  told: unknown[] = [];
   clocks: unknown[] = [{ kind: 'turn', seat: 1, deadline: Date.now() + 45_000 }];
 }

@@ -132,7 +132,11 @@ export type ServerMessage = { "type": "welcome", "data": Welcome } | { "type": "
 
 export type Since = { game: string, seq: number, };
 
-export type Snapshot = { game: string, seq: number, view: { [key in string]?: unknown }, clocks: Array<Clock>, now: number, };
+export type Snapshot = { game: string, seq: number, view: { [key in string]?: unknown }, 
+/**
+ * What happened last, oldest first: as much of it as the server still knows.
+ */
+told: Array<Sight>, clocks: Array<Clock>, now: number, };
 
 export type Statistics = { games: number, turns_mean: number, by_edition: Array<EditionTally>, players: Array<PlayerTally>, };
 

@@ -91,7 +91,7 @@ export class TableModel {
     this.view = viewOf(snapshot.view);
     this.seq = snapshot.seq;
     this.clocks = snapshot.clocks;
-    this.motion.settle(this.view, this.atlas.size);
+    this.#tellAnew(snapshot.told);
   }
 
   /** Folds one update; whether it is the next one is the caller's to know. */
@@ -108,10 +108,15 @@ export class TableModel {
   jump(view: View, seq: number, sights: readonly Sight[]): void {
     this.view = view;
     this.seq = seq;
+    this.#tellAnew(sights);
+  }
+
+  /** The log and what is left to be read of it, in place of all before. */
+  #tellAnew(sights: readonly Sight[]): void {
     this.log = [];
     this.#note(sights);
     this.motion.forget();
-    this.motion.tell(sights, view, this.atlas.size);
+    this.motion.tell(sights, this.view, this.atlas.size);
   }
 
   begin(game: string, start: Changes): void {

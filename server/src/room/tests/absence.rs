@@ -1,6 +1,9 @@
 //! Away and back: a short drop costs nothing, a long one gives the seat to a bot, a return gives it back.
 
 use super::kit::{Person, Server, seconds};
+use engine::frames::{Frame, Purchase};
+use engine::view::Sight;
+use engine::{Seat, Space};
 use protocol::{SeatPresence, ServerMessage};
 use serde_json::json;
 
@@ -53,7 +56,27 @@ async fn a_question_to_somebody_absent_holds_nobody_up() {
     table.alter(|_| ()).await;
     table.people.remove(1).line.leave().await;
     // Seat 2 is asked and has no clock; its bot answers.
-    table.people[0].sees(|sight| matches!(sight, engine::view::Sight::DiceRolled { .. })).await;
+    table.people[0].sees(|sight| matches!(sight, Sight::DiceRolled { .. })).await;
+}
+
+/// Where one thing leads to the next for as long as somebody likes, a bot stops at some time.
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_has_answered_too_often_in_a_turn_takes_the_default() {
+    for (answered, buys) in [(0, true), (60, false)] {
+        let server = Server::new();
+        let options = [("absence_seconds", json!(20)), ("turn_seconds", json!(null))];
+        let mut table = server.table(2, &options).await;
+        table.start().await;
+        let asked = Frame::Purchase(Purchase { seat: Seat(2), deed: Space(1) });
+        table.alter(move |game| game.frames.push(asked)).await;
+        let count = move |run: &mut crate::room::run::Run| run.answered.insert(Seat(2), answered);
+        table.alter_room(move |room| drop(room.run.as_mut().map(count))).await;
+        table.people.remove(1).line.leave().await;
+        let ends = |sight: &Sight| matches!(sight, Sight::AuctionOpened { .. } | Sight::DeedMoved { .. });
+        let (update, _) = table.people[0].sees(ends).await;
+        let bought = update.sights.iter().any(|sight| matches!(sight, Sight::DeedMoved { .. }));
+        assert_eq!(bought, buys, "after {answered} answers");
+    }
 }
 
 #[tokio::test(start_paused = true)]
