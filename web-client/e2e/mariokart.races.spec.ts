@@ -14,6 +14,7 @@ test.describe('races', () => {
     await expect(card).toContainText('DK Jungle');
     await expect(card).toContainText('2 ●');
     await expect(card).toContainText('You may put anyone on Free Parking');
+    await expect(page.getByTestId('flip')).toHaveText('Start the race');
     await press(page, server, 'flip', { type: 'flip' });
   });
 
@@ -52,6 +53,7 @@ test.describe('races', () => {
     const server = await atKarts(page, KART_QUESTIONS['prize_swap']);
     const confirm = page.getByTestId('confirm-swap');
     await expect(confirm).toBeDisabled();
+    await expect(page.getByTestId('pick-deed-21')).toContainText('3 ● · 30 pts');
     await page.getByTestId('pick-deed-3').click();
     await expect(confirm).toHaveText('The other property');
     await expect(page.getByTestId('pick-deed-1')).toBeDisabled();
@@ -114,6 +116,8 @@ test.describe('two characters each', () => {
   test('who moves is shown with what each can do', async ({ page }) => {
     const server = await atKarts(page, DUO_QUESTIONS['character'], duoRoom);
     await expect(page.getByTestId('character-toad')).toContainText('One after another, all other players drop 1 coin');
+    await expect(page.getByTestId('way-mario')).toHaveText('stops at Boost Pad (banana)');
+    await expect(page.getByTestId('way-toad')).toHaveText('to Mario Circuit');
     await press(page, server, 'character-toad', { type: 'pick_character', data: { character: 'toad' } });
     await page.getByTestId('pick-token-mario').click();
     await page.keyboard.press('Enter');
@@ -122,6 +126,7 @@ test.describe('two characters each', () => {
 
   test('which own one is hit, and which of the other player', async ({ page }) => {
     const server = await atKarts(page, DUO_QUESTIONS['own_character'], duoRoom);
+    await expect(page.getByTestId('prompt')).toContainText('It drops 1 ● where it stands.');
     await press(page, server, 'pick-character-toad', { type: 'pick_character', data: { character: 'toad' } });
     server.step(DUO_QUESTIONS['target_character'] ?? {});
     await expect(page.getByTestId('pick-character-peach')).toContainText('in Jail');

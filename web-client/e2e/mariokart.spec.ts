@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KART_QUESTIONS } from './fake/kartQuestions';
-import { atKarts, duoRoom, kartGame, kartRoom, mariokart } from './fake/mariokart';
+import { atKarts, driver, duoRoom, kartGame, kartRoom, lying, mariokart } from './fake/mariokart';
 import { onBoard, press, sent, violations } from './fake/pressing';
 import { FakeServer } from './fake/server';
 import { prompt, ROOM } from './fake/table';
@@ -15,7 +15,10 @@ test.describe('the turn', () => {
     await expect(asked).toContainText('The next player ahead of you drops 3 coins.');
     await expect(page.getByTestId('thrown')).toHaveAccessibleName('Dice: 4 and Green Shell');
     await expect(page.getByTestId('move')).toContainText('Move 4, then Green Shell');
-    await expect(page.getByTestId('move')).toContainText('to Boost Pad');
+    await expect(page.getByTestId('move')).toContainText('stops at Boost Pad (banana)');
+    // The pad may lead on, so that nobody knows yet who is nearest then.
+    await expect(page.getByTestId('power-up')).toContainText('hits Bowie');
+    await expect(page.getByTestId('move')).toContainText('who is hit is open');
     await expect(page.getByTestId('power-up')).toContainText('Green Shell first, then move 4');
     await press(page, server, 'move', { type: 'move', data: null });
     await press(page, server, 'power-up', { type: 'power_up' });
@@ -38,6 +41,9 @@ test.describe('the turn', () => {
     const server = await atKarts(page, KART_QUESTIONS['jail']);
     await expect(page.getByTestId('prompt')).toContainText('Failed tries: 1 of 2. A 6 opens the door');
     await press(page, server, 'pay-fine', { type: 'pay_fine' });
+    server.step({ 'seat/1': driver(1, { in_hand: 2 }), 'answers/1': [{ type: 'roll' }] });
+    await expect(page.getByTestId('pay-fine')).toBeDisabled();
+    await expect(page.getByTestId('prompt')).toContainText('You have 2 ●; the fine is 5 ●.');
   });
 
   test('the second roll of the power-up die', async ({ page }) => {
@@ -154,8 +160,13 @@ test.describe('spaces', () => {
     await expect(page.getByTestId('prompt')).toContainText('Jump to Sweet Sweet Canyon?');
     await expect(page.getByTestId('prompt')).toContainText('buy it for 1 ●');
     await press(page, server, 'go', { type: 'go' });
+    await expect(page.getByTestId('go')).toHaveText('Jump to Sweet Sweet Canyon');
     server.step(KART_QUESTIONS['advance'] ?? {});
+    // A banana lies on the way.
+    await expect(page.getByTestId('go')).toHaveText('Move, stopped on Boost Pad (banana)');
+    server.step({ lying: { ...lying, markers: [] } });
     await expect(page.getByTestId('prompt')).toContainText('Super Star, 8 spaces ahead');
+    await expect(page.getByTestId('go')).toHaveText('Move to Super Star');
     await onBoard(page, 14);
     await onBoard(page, 14);
     await sent(server, 2, { type: 'go' });

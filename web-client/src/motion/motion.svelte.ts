@@ -33,6 +33,10 @@ export interface ShownCard {
   deck: string;
 }
 
+/** What a race is decided by: until it has been shown nothing tells how it ended. */
+const decidesRace = (sight: Sight): boolean =>
+  sight.type === 'race_placed' || (sight.type === 'dice_rolled' && sight.data.purpose === 'race');
+
 /** More updates waiting than this means that somebody is catching up: then the end is shown at once. */
 const PATIENCE = 3;
 const GAIN_LASTS = 1600;
@@ -52,10 +56,12 @@ export class Motion {
   race = $state.raw<ShownRace | null>(null);
   /** A race is being run before everybody's eyes. */
   racing = $state(false);
+  /** The first throw of a race that is still to be run before everybody's eyes. */
+  unraced = $state.raw<Sight | null>(null);
   readonly block = new BlockStage();
   /** The figure is on its way, or a battle is being fought before everybody's eyes. */
   raging = $state<'moves' | 'fights' | null>(null);
-  #queue: Step[][] = [];
+  #queue: { steps: Step[]; throws: Sight | undefined }[] = [];
   #running = false;
   #round = 0;
   #gain = 0;
@@ -71,7 +77,8 @@ export class Motion {
     }
     if (steps.length > 0) this.block.hurry();
     if (steps.some((step) => step.kind === 'block')) this.block.expect();
-    this.#queue.push(steps);
+    this.#queue.push({ steps, throws: sights.find(decidesRace) });
+    this.unraced = this.#queue.find(({ throws }) => throws !== undefined)?.throws ?? null;
     if (this.#queue.length > PATIENCE) this.skip();
     else if (!this.#running) void this.#run();
   }
@@ -87,6 +94,7 @@ export class Motion {
     this.raging = null;
     this.figure = view.figure ? { at: view.figure.position, asleep: view.figure.asleep !== null } : null;
     this.racing = false;
+    this.unraced = null;
     this.battle = battleAtRest(this.battle, view.prompt);
     this.race = raceAtRest(this.race, view.race);
     for (const piece of seats(view).flatMap(piecesOf)) this.places[piece.id] = piece.position;
@@ -97,7 +105,7 @@ export class Motion {
   }
 
   skip(): void {
-    const waiting = this.#queue.flat();
+    const waiting = this.#queue.flatMap(({ steps }) => steps);
     this.#showResults(waiting);
     this.settle(this.#truth, 0);
   }
@@ -142,8 +150,8 @@ export class Motion {
   async #run(): Promise<void> {
     this.#running = true;
     const round = this.#round;
-    for (let steps = this.#queue[0]; steps !== undefined; steps = this.#queue[0]) {
-      for (const step of steps) {
+    for (let next = this.#queue[0]; next !== undefined; next = this.#queue[0]) {
+      for (const step of next.steps) {
         this.#show(step);
         if (step.kind === 'block') {
           if (this.#queue.length > 1) this.block.still(step.scene);
@@ -156,6 +164,7 @@ export class Motion {
         if (step.kind === 'dice') this.#lie();
       }
       this.#queue.shift();
+      this.unraced = this.#queue.find(({ throws }) => throws !== undefined)?.throws ?? null;
     }
     this.settle(this.#truth, 0);
   }

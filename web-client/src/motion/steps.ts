@@ -42,7 +42,10 @@ export function stepsOf(sights: readonly Sight[], boardSize: number): Step[] {
 
 function stepsOfRace(sight: Sight): Step[] {
   const part = racePart(sight);
-  return part === null ? [] : [{ kind: 'race', part, ms: RACE_MS[part.type] }];
+  if (part === null) return [];
+  // That nobody races makes way for the next question, and has to be read before.
+  const unraced = part.type === 'placed' && part.places.length === 0;
+  return [{ kind: 'race', part, ms: unraced ? 1600 : RACE_MS[part.type] }];
 }
 
 function stepsOfOne(sights: readonly Sight[], index: number, boardSize: number): Step[] {

@@ -167,6 +167,8 @@ export interface Edition {
     deed_sale_percent?: number;
     shortfall?: 'bankruptcy' | 'forgiven';
     characters_for_two?: number;
+    /** How far away somebody on the same space counts. */
+    same_space_distance?: number;
     trades?: 'anyone' | 'with_active';
   };
   dice?: EditionDie[];

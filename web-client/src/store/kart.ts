@@ -10,6 +10,8 @@ export interface EditionEffect {
   each?: number;
   richest?: number;
   rest?: number;
+  drops?: number;
+  pays?: number;
   target?: string;
   space?: Space;
   deck?: string;

@@ -9,6 +9,7 @@ import type {
   PowerId,
   Purse,
   Seat,
+  SeatView,
   SetId,
   Sight,
   Snapshot,
@@ -65,6 +66,7 @@ export class TableModel {
   readonly motion = new Motion();
   readonly pointing = new Pointing(this);
   #logged = 0;
+  #before = $state.raw<View>({});
 
   constructor(
     readonly atlas: Atlas,
@@ -82,8 +84,17 @@ export class TableModel {
   readonly asked = $derived(this.mySeat !== null && this.view.prompt?.asked.includes(this.mySeat) === true);
   /** Whose turn it is while the game goes on. */
   readonly onTurn = $derived(this.view.table?.phase.type === 'over' ? null : (this.view.table?.active ?? null));
-  /** The log as far as it may be read: a block tells first. */
-  readonly told = $derived(this.motion.block.untold ? untilBlock(this.log) : this.log);
+  /** The log as far as it may be read: a block and a race tell first. */
+  readonly told = $derived.by(() => {
+    const { block, unraced } = this.motion;
+    const log = block.untold ? untilBlock(this.log) : this.log;
+    const raced = unraced === null ? -1 : log.findIndex(({ sight }) => sight === unraced);
+    return raced < 0 ? log : log.slice(0, raced);
+  });
+  /** A seat as it was before a race that is still being shown: its points would tell who won. */
+  unraced(seat: SeatView): SeatView {
+    return this.motion.unraced === null ? seat : (this.#before[`seat/${seat.seat}`] ?? seat);
+  }
   readonly castleStage = $derived.by(() => castleStage(this.atlas, this.options));
 
   applySnapshot(snapshot: Snapshot): void {
@@ -96,6 +107,7 @@ export class TableModel {
 
   /** Folds one update; whether it is the next one is the caller's to know. */
   applyUpdate(update: Update, shown: 'played' | 'at_once'): void {
+    if (this.motion.unraced === null) this.#before = this.view;
     this.view = applyChanges(this.view, update.changes);
     this.seq = update.seq;
     this.clocks = update.clocks;

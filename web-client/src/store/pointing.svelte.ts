@@ -1,7 +1,8 @@
 import type { Action, CharacterId, DecisionId, Intent, Question, Seat, Space } from '../contract';
-import { ahead, pieceAs } from './characters';
+import { pieceAs } from './characters';
 import { intentOf } from './intents';
 import type { TableModel } from './model.svelte';
+import { wayOn } from './way';
 
 /** What the board shows of an answer: a space, all tokens of a seat, or one token. */
 export type Target = `space/${Space}` | `seat/${Seat}` | `character/${CharacterId}`;
@@ -160,13 +161,15 @@ export class Pointing {
     const from = pieceAs(question.data.why.data.character, this.table.seats)?.position;
     if (from === undefined) return [];
     const { least, most } = action.data;
+    // A marker can end several at the same space: the fewest steps there are meant.
     const counts = Array.from({ length: most - least + 1 }, (_, step) => least + step);
     return counts
       .filter((steps) => steps !== 0)
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
       .map((steps) => ({
         action,
         intent: { type: 'steps', data: { steps } },
-        targets: [onSpace(ahead(from, steps, this.table.atlas.size))],
+        targets: [onSpace(wayOn(this.table, from, steps).to)],
       }));
   }
 }

@@ -3,6 +3,8 @@ class Screen {
   narrow = $state(false);
 
   constructor() {
+    // Without a page, as in tests, nothing is narrow.
+    if (typeof window === 'undefined') return;
     const query = window.matchMedia('(max-width: 820px)');
     this.narrow = query.matches;
     query.addEventListener('change', (event) => {

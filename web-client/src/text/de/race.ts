@@ -54,7 +54,7 @@ export const race: Record<keyof typeof english, string> = {
 
   'prompt.flip': 'Du hast {space} betreten: ein Rennen!',
   'prompt.flip_hint': 'Vorher kannst du tauschen.',
-  'prompt.flip_button': 'Rennkarte aufdecken',
+  'prompt.flip_button': 'Rennen starten',
   'prompt.race_entry': 'Fährst du mit?',
   'prompt.race_entry_hint': 'Das Startgeld geht an die Bank. Der höchste Wurf gewinnt die Karte und den ersten Preis.',
   'prompt.race_entry_go': 'Mitfahren für {fee}',

@@ -52,7 +52,7 @@ export const race = {
 
   'prompt.flip': 'You entered {space}: a race!',
   'prompt.flip_hint': 'Before that you may trade.',
-  'prompt.flip_button': 'Turn up the race card',
+  'prompt.flip_button': 'Start the race',
   'prompt.race_entry': 'Enter the race?',
   'prompt.race_entry_hint': 'The fee goes to the Bank. The highest roll wins the card and the first prize.',
   'prompt.race_entry_go': 'Enter for {fee}',
