@@ -12,14 +12,14 @@ test.describe('races', () => {
     const server = await atKarts(page, KART_QUESTIONS['flip']);
     const card = page.getByTestId('race-card');
     await expect(card).toContainText('DK Jungle');
-    await expect(card).toContainText('2 ●');
+    await expect(card).toContainText('2 🪙');
     await expect(card).toContainText('You may put anyone on Free Parking');
     await press(page, server, 'flip', { type: 'flip' });
   });
 
   test('who is asked to enter sees fee, prizes, own coins and who races', async ({ page }) => {
     const server = await atKarts(page, KART_QUESTIONS['race_entry']);
-    await expect(page.getByTestId('prompt')).toContainText('you have 13 ●');
+    await expect(page.getByTestId('prompt')).toContainText('you have 13 🪙');
     await expect(page.getByTestId('race-card')).toContainText('Leave a banana on a property of your own.');
     await expect(page.getByTestId('entry-3')).toHaveAttribute('data-entry', 'in');
     await press(page, server, 'enter', { type: 'enter', data: null });

@@ -51,6 +51,8 @@ export interface Acting {
 }
 
 const LOG_LENGTH = 600;
+/** Coins of an edition without a sign of its own; styles/coin.py draws it, and it is read out as a coin. */
+const COIN = '\u{1FA99}';
 
 /** One game as it is shown: the folded view, who is who, and what has been seen. */
 export class TableModel {
@@ -241,6 +243,6 @@ export class TableModel {
 
   money(amount: number): string {
     const symbol = this.atlas.edition.edition.currency.symbol;
-    return symbol ? `${symbol}${number(amount)}` : `${number(amount)}\u00a0●`;
+    return symbol ? `${symbol}${number(amount)}` : `${number(amount)}\u00a0${COIN}`;
   }
 }
