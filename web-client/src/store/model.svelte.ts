@@ -20,6 +20,7 @@ import { untilBlock } from '../block/scene';
 import { Motion } from '../motion/motion.svelte';
 import { number, say, t } from '../text/translate.svelte';
 import type { Atlas, DeedRent } from './edition';
+import { Looking } from './looking.svelte';
 import { Pointing } from './pointing.svelte';
 import { castleStage, rentsOf } from './variants';
 import { actions, answers, applyChanges, seats, viewOf, type Changes, type View } from './view';
@@ -66,6 +67,7 @@ export class TableModel {
   seq = 0;
   readonly motion = new Motion();
   readonly pointing = new Pointing(this);
+  readonly looking = new Looking();
   #logged = 0;
 
   constructor(

@@ -6,8 +6,8 @@ export const kart: Record<keyof typeof english, string> = {
     'Zehn Rollen in Karts, ein Power-Up-Würfel, Münzen und Bananen auf dem Brett und acht Rennen. Punkte entscheiden.',
 
   'character.choose': 'Deine Rolle',
-  'character.boost': 'Boost, {power}:',
-  'character.star': '{space}:',
+  'character.boost': 'Wenn du {power} würfelst:',
+  'character.star': 'Auf {space}:',
   'character.taken': 'vergeben',
   'character.taken_by': 'vergeben: {name}',
   'character.mine': 'deine',

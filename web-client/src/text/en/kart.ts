@@ -4,8 +4,8 @@ export const kart = {
     'Ten characters in karts, a power-up die, coins and bananas on the board, and eight races. Points decide.',
 
   'character.choose': 'Your character',
-  'character.boost': 'Boost, {power}:',
-  'character.star': '{space}:',
+  'character.boost': 'When you roll {power}:',
+  'character.star': 'On {space}:',
   'character.taken': 'taken',
   'character.taken_by': 'taken: {name}',
   'character.mine': 'yours',
