@@ -139,11 +139,11 @@ describe('the log', () => {
     [{ type: 'power_silenced', data: { seats: [2, 3] } }, 'Bob, Cid: the next roll is made without the power-up die'],
     [
       { type: 'power_carried_out', data: { seat: 1, character: 'mario', power: 'banana', strength: 'plain' } },
-      'Ann carries out Banana',
+      'Ann uses Banana',
     ],
     [
       { type: 'power_carried_out', data: { seat: 1, character: 'mario', power: 'coins', strength: 'boosted' } },
-      'Ann carries out Coins with the boost of Mario',
+      'Ann uses Coins with the boost of Mario',
     ],
     [
       { type: 'coins_moved', data: { from: purse(2), to: space(7), amount: 3, why: shell } },
@@ -192,6 +192,7 @@ describe('the log', () => {
     ],
     [{ type: 'race_placed', data: { card: 'gp_7', places: [] } }, 'Nobody enters: Tick-Tock Clock stays with Bob'],
     [{ type: 'card_won', data: { seat: 1, card: 'gp_1', from: null } }, 'Ann wins Moo Moo Meadows, 20 points'],
+    [{ type: 'card_won', data: { seat: 2, card: 'gp_7', from: 2 } }, 'Bob keeps Tick-Tock Clock, 50 points'],
     [{ type: 'card_won', data: { seat: 1, card: 'gp_7', from: 2 } }, 'Ann wins Tick-Tock Clock from Bob, 50 points'],
     [{ type: 'card_lost', data: { seat: 1, card: 'gp_1' } }, 'Moo Moo Meadows of Ann goes out of the game'],
     [{ type: 'bidder_skipped', data: { seat: 2 } }, 'Bob cannot bid higher and is skipped'],

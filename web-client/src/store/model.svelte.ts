@@ -243,6 +243,13 @@ export class TableModel {
     return found ? say(found.name) : t(`piece.${kind}`);
   }
 
+  /** What money is called by itself. */
+  get moneyName(): string {
+    const { symbol, many } = this.atlas.edition.edition.currency;
+    const named = say(many);
+    return symbol ? t('trade.cash') : named.charAt(0).toUpperCase() + named.slice(1);
+  }
+
   money(amount: number): string {
     const symbol = this.atlas.edition.edition.currency.symbol;
     return symbol ? `${symbol}${number(amount)}` : `${number(amount)}\u00a0${COIN}`;
