@@ -11,7 +11,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   workers: 1,
-  timeout: 30_000,
+  timeout: 60_000,
   // A scene plays in its own time before its end can be seen, and longer on a busy machine.
   expect: { timeout: 15_000 },
   reporter: 'list',

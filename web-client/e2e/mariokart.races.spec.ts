@@ -12,7 +12,7 @@ test.describe('races', () => {
     const server = await atKarts(page, KART_QUESTIONS['flip']);
     const card = page.getByTestId('race-card');
     await expect(card).toContainText('DK Jungle');
-    await expect(card).toContainText('2 ●');
+    await expect(card).toContainText('2 🪙');
     await expect(card).toContainText('You may put anyone on Free Parking');
     await expect(page.getByTestId('flip')).toHaveText('Start the race');
     await press(page, server, 'flip', { type: 'flip' });
@@ -20,7 +20,7 @@ test.describe('races', () => {
 
   test('who is asked to enter sees fee, prizes, own coins and who races', async ({ page }) => {
     const server = await atKarts(page, KART_QUESTIONS['race_entry']);
-    await expect(page.getByTestId('prompt')).toContainText('you have 13 ●');
+    await expect(page.getByTestId('prompt')).toContainText('you have 13 🪙');
     await expect(page.getByTestId('race-card')).toContainText('Leave a banana on a property of your own.');
     await expect(page.getByTestId('entry-3')).toHaveAttribute('data-entry', 'in');
     await press(page, server, 'enter', { type: 'enter', data: null });
@@ -53,7 +53,7 @@ test.describe('races', () => {
     const server = await atKarts(page, KART_QUESTIONS['prize_swap']);
     const confirm = page.getByTestId('confirm-swap');
     await expect(confirm).toBeDisabled();
-    await expect(page.getByTestId('pick-deed-21')).toContainText('3 ● · 30 pts');
+    await expect(page.getByTestId('pick-deed-21')).toContainText('3 🪙 · 30 pts');
     await page.getByTestId('pick-deed-3').click();
     await expect(confirm).toHaveText('The other property');
     await expect(page.getByTestId('pick-deed-1')).toBeDisabled();
@@ -126,7 +126,7 @@ test.describe('two characters each', () => {
 
   test('which own one is hit, and which of the other player', async ({ page }) => {
     const server = await atKarts(page, DUO_QUESTIONS['own_character'], duoRoom);
-    await expect(page.getByTestId('prompt')).toContainText('It drops 1 ● where it stands.');
+    await expect(page.getByTestId('prompt')).toContainText('It drops 1 🪙 where it stands.');
     await press(page, server, 'pick-character-toad', { type: 'pick_character', data: { character: 'toad' } });
     server.step(DUO_QUESTIONS['target_character'] ?? {});
     await expect(page.getByTestId('pick-character-peach')).toContainText('in Jail');

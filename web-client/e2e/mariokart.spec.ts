@@ -43,7 +43,7 @@ test.describe('the turn', () => {
     await press(page, server, 'pay-fine', { type: 'pay_fine' });
     server.step({ 'seat/1': driver(1, { in_hand: 2 }), 'answers/1': [{ type: 'roll' }] });
     await expect(page.getByTestId('pay-fine')).toBeDisabled();
-    await expect(page.getByTestId('prompt')).toContainText('You have 2 ●; the fine is 5 ●.');
+    await expect(page.getByTestId('prompt')).toContainText('You have 2 🪙; the fine is 5 🪙.');
   });
 
   test('the second roll of the power-up die', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('who is hit', () => {
     const server = await atKarts(page, KART_QUESTIONS['target']);
     await expect(page.getByTestId('prompt')).toContainText('Spiny Shell: who is hit?');
     await expect(page.getByTestId('prompt')).toContainText('Aim at any other player, who drops 3 coins.');
-    await expect(page.getByTestId('pick-player-3')).toContainText('9 ●');
+    await expect(page.getByTestId('pick-player-3')).toContainText('9 🪙');
     await press(page, server, 'pick-player-3', { type: 'pick_player', data: { player: 3 } });
   });
 
@@ -102,14 +102,14 @@ test.describe('who is hit', () => {
     const asked = page.getByTestId('prompt');
     await expect(asked).toContainText('Green Shell: several are equally near. Who is hit?');
     server.step(KART_QUESTIONS['target_star'] ?? {});
-    await expect(asked).toContainText('From whom do you take 4 ●?');
+    await expect(asked).toContainText('From whom do you take 4 🪙?');
     server.step(KART_QUESTIONS['target_prize'] ?? {});
     await expect(asked).toContainText('Throw a plain Spiny Shell');
   });
 
   test('coins that were dropped may be taken', async ({ page }) => {
     const server = await atKarts(page, KART_QUESTIONS['take_dropped']);
-    await expect(page.getByTestId('prompt')).toContainText('Take the 3 ● dropped on Toad Harbor?');
+    await expect(page.getByTestId('prompt')).toContainText('Take the 3 🪙 dropped on Toad Harbor?');
     await press(page, server, 'go', { type: 'go' });
     await press(page, server, 'skip-it', { type: 'skip' });
   });
@@ -151,14 +151,14 @@ test.describe('spaces', () => {
     const server = await atKarts(page, KART_QUESTIONS['lift_markers']);
     await onBoard(page, 23);
     await page.getByTestId('pick-space-10').click();
-    await expect(page.getByTestId('confirm-spaces')).toHaveText('Pick up 2 for 6 ●');
+    await expect(page.getByTestId('confirm-spaces')).toHaveText('Pick up 2 for 6 🪙');
     await press(page, server, 'confirm-spaces', { type: 'pick_spaces', data: { spaces: [10, 23] } });
   });
 
   test('Luigi jumps, Rosalina moves on, and it is said where to', async ({ page }) => {
     const server = await atKarts(page, KART_QUESTIONS['jump']);
     await expect(page.getByTestId('prompt')).toContainText('Jump to Sweet Sweet Canyon?');
-    await expect(page.getByTestId('prompt')).toContainText('buy it for 1 ●');
+    await expect(page.getByTestId('prompt')).toContainText('buy it for 1 🪙');
     await press(page, server, 'go', { type: 'go' });
     await expect(page.getByTestId('go')).toHaveText('Jump to Sweet Sweet Canyon');
     server.step(KART_QUESTIONS['advance'] ?? {});
@@ -319,7 +319,7 @@ test.describe('in German', () => {
     server.step(KART_QUESTIONS['prize_swap'] ?? {});
     await expect(asked).toContainText('Wähle von beiden je eines; einer davon darfst du sein.');
     server.step(KART_QUESTIONS['race_entry'] ?? {});
-    await expect(page.getByTestId('enter')).toHaveText('Mitfahren für 3 ●');
+    await expect(page.getByTestId('enter')).toHaveText('Mitfahren für 3 🪙');
     server.step(KART_QUESTIONS['auction'] ?? {});
     await expect(page.getByTestId('bidder-3')).toContainText('wird übersprungen');
   });

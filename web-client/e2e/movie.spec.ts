@@ -32,14 +32,14 @@ test.describe('every question is answered through the page', () => {
     const server = await atMovie(page, QUESTIONS.teammate);
     await expect(page.getByTestId('battle')).toContainText('Ann');
     await expect(page.getByTestId('battle')).toContainText('7 or more wins');
-    await expect(page.getByTestId('prompt')).toContainText('you get 2 ● each');
+    await expect(page.getByTestId('prompt')).toContainText('you get 2 🪙 each');
     await expect(page.getByTestId('pick-player-2')).toContainText('in Jail');
     await answer(page, server, 'pick-player-3', { type: 'pick_player', data: { player: 3 } });
   });
 
   test('an own location goes to GAME OVER', async ({ page }) => {
     const server = await atMovie(page, QUESTIONS.flip_own);
-    await expect(page.getByTestId('pick-deed-31')).toContainText('rent 5 ●');
+    await expect(page.getByTestId('pick-deed-31')).toContainText('rent 5 🪙');
     await answer(page, server, 'pick-deed-31', { type: 'pick_deed', data: { deed: 31 } });
   });
 
@@ -128,7 +128,7 @@ test.describe('the board', () => {
     await expect(battle).toContainText('Bowie');
     await expect(battle).toContainText('The highest red die helps');
     await expect(battle).toContainText('5 + 3 = 8');
-    await expect(battle).toContainText('Both get 2 ●; Bowser sleeps on GO.');
+    await expect(battle).toContainText('Both get 2 🪙; Bowser sleeps on GO.');
     await expect(page.getByTestId('log')).toContainText('Bowie and Dora win the battle');
     await expect(page.getByTestId('log')).toContainText('Dora throws 3 (black die) in the battle');
     server.step({ figure }, battleSights('lost'));

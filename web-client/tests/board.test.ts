@@ -67,13 +67,17 @@ describe('names', () => {
 
   it.each([
     ['Trampoline', 'Tram|po|line'],
-    ['Wolkenlift', 'Wol|ken|lift'],
+    ['Wolkenlift', 'Wolken|lift'],
+    ['Toads Hafenstadt', 'Toads Hafen|stadt'],
+    ['Knochentrockene Dünen', 'Knochen|trockene Dünen'],
+    ['Delfinlagune', 'Delfin|lagune'],
+    ['Wasserfallgebiet', 'Wasser|fall|gebiet'],
     ['Feuerblume', 'Feuer|blume'],
-    ['Warpröhre', 'War|pröhre'],
+    ['Warpröhre', 'Warp|röhre'],
     ['Discodrom', 'Disco|drom'],
     ['Gemeinschaftsfeld', 'Ge|mein|schafts|feld'],
-    ['Fragezeichen-Block', 'Fra|ge|zeichen-Block'],
-    ['Honeyhive Galaxy', 'Ho|ney|hive Galaxy'],
+    ['Fragezeichen-Block', 'Frage|zeichen-Block'],
+    ['Honeyhive Galaxy', 'Honey|hive Galaxy'],
     ['Moonshiners', 'Moon|shi|ners'],
     ['World 4-1', 'World 4-1'],
   ])('may break where a syllable ends: %s', (name, cut) => {

@@ -92,7 +92,7 @@ describe('what lies on the board', () => {
       path: [],
     };
     const words = spaceLabel(9, tableOf({ 'seat/1': two, lying }));
-    expect(words).toContain('3\u00a0● lying here, banana here, here: Toad (Ann)');
+    expect(words).toContain('3\u00a0🪙 lying here, banana here, here: Toad (Ann)');
   });
 });
 
@@ -139,41 +139,41 @@ describe('the log', () => {
     [{ type: 'power_silenced', data: { seats: [2, 3] } }, 'Bob, Cid: the next roll is made without the power-up die'],
     [
       { type: 'power_carried_out', data: { seat: 1, character: 'mario', power: 'banana', strength: 'plain' } },
-      'Ann carries out Banana',
+      'Ann uses Banana',
     ],
     [
       { type: 'power_carried_out', data: { seat: 1, character: 'mario', power: 'coins', strength: 'boosted' } },
-      'Ann carries out Coins with the boost of Mario',
+      'Ann uses Coins with the boost of Mario',
     ],
     [
       { type: 'coins_moved', data: { from: purse(2), to: space(7), amount: 3, why: shell } },
-      'Bob drops 3\u00a0● on Thwomp Ruins: Green Shell',
+      'Bob drops 3\u00a0🪙 on Thwomp Ruins: Green Shell',
     ],
     [
       {
         type: 'coins_moved',
         data: { from: purse(2), to: space(12), amount: 2, why: { type: 'tax', data: { space: 12 } } },
       },
-      'Bob drops 2\u00a0● on Thwomp',
+      'Bob drops 2\u00a0🪙 on Thwomp',
     ],
     [
       {
         type: 'coins_moved',
         data: { from: space(7), to: purse(1), amount: 3, why: { type: 'picked_up', data: { space: 7 } } },
       },
-      'Ann takes 3\u00a0● on Thwomp Ruins',
+      'Ann takes 3\u00a0🪙 on Thwomp Ruins',
     ],
     [
       { type: 'debt_opened', data: { debt: { debtor: 2, creditor: space(7), amount: 3, why: shell } } },
-      'Bob has to drop 3\u00a0● on Thwomp Ruins',
+      'Bob has to drop 3\u00a0🪙 on Thwomp Ruins',
     ],
     [
       { type: 'debt_forgiven', data: { debt: { debtor: 2, creditor: space(7), amount: 3, why: shell }, rest: 2 } },
-      'Bob has nothing left; cancelled: 2\u00a0●',
+      'Bob has nothing left; cancelled: 2\u00a0🪙',
     ],
     [{ type: 'marker_placed', data: { seat: 1, space: 3 } }, 'Ann puts 1 × banana on Water Park'],
     [{ type: 'marker_lifted', data: { space: 3 } }, 'The banana on Water Park goes back to stock'],
-    [{ type: 'pickup_offered', data: { seat: 1, space: 3, amount: 2 } }, 'Ann comes across 2\u00a0● on Water Park'],
+    [{ type: 'pickup_offered', data: { seat: 1, space: 3, amount: 2 } }, 'Ann comes across 2\u00a0🪙 on Water Park'],
     [{ type: 'duty_fell_due', data: { seat: 1, duty: 'race' } }, 'Ann enters GO: a race is owed'],
     [{ type: 'card_drawn', data: { seat: 1, deck: 'grand_prix', card: 'gp_1' } }, 'Ann turns up Moo Moo Meadows'],
     [{ type: 'race_began', data: { card: 'gp_1', opener: 1, holder: null } }, null],
@@ -192,6 +192,7 @@ describe('the log', () => {
     ],
     [{ type: 'race_placed', data: { card: 'gp_7', places: [] } }, 'Nobody enters: Tick-Tock Clock stays with Bob'],
     [{ type: 'card_won', data: { seat: 1, card: 'gp_1', from: null } }, 'Ann wins Moo Moo Meadows, 20 points'],
+    [{ type: 'card_won', data: { seat: 2, card: 'gp_7', from: 2 } }, 'Bob keeps Tick-Tock Clock, 50 points'],
     [{ type: 'card_won', data: { seat: 1, card: 'gp_7', from: 2 } }, 'Ann wins Tick-Tock Clock from Bob, 50 points'],
     [{ type: 'card_lost', data: { seat: 1, card: 'gp_1' } }, 'Moo Moo Meadows of Ann goes out of the game'],
     [{ type: 'bidder_skipped', data: { seat: 2 } }, 'Bob cannot bid higher and is skipped'],

@@ -59,7 +59,7 @@ describe('who is hit', () => {
 
   it('is asked for by cards and spaces too, wherever in their effect that stands', () => {
     const pays: EditionEffect = { type: 'pay_actor', who: 'chosen_other', amount: 4 };
-    expect(says(CARD, onCard(pays))).toContain('From whom do you take 4 ●?');
+    expect(says(CARD, onCard(pays))).toContain('From whom do you take 4 🪙?');
     expect(says(CARD, onCard(pays))).toContain('Something happens.');
     const either: EditionEffect = { type: 'lift_markers', each: 1, otherwise: { type: 'sequence', of: [pays] } };
     expect(says({ type: 'tax', data: { space: 4 } }, onSpace(4, either))).toContain('take from Bob');

@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import type { Sight } from '../src/contract';
+import { linesOf } from '../src/text/told';
 import { seat, tableOf } from './karts';
 
-const racer = (number: number) => ({ seat: number, character: number === 1 ? 'mario' : 'luigi' });
-const told: Sight[] = [
-  { type: 'turn_began', data: { seat: 1, round: 3 } },
-  { type: 'race_began', data: { card: 'gp_2', opener: 1, holder: null } },
-  { type: 'race_entered', data: { racer: racer(1) } },
-  { type: 'race_entered', data: { racer: racer(2) } },
-  { type: 'race_placed', data: { card: 'gp_2', places: [racer(2), racer(1)] } },
-  { type: 'card_won', data: { seat: 2, card: 'gp_2', from: null } },
-];
-const view = { 'seat/1': seat(1), 'seat/2': seat(2), race: { left: ['gp_3'], open: null } };
+const table = tableOf({ 'seat/1': seat(1, { second: { token: 'toad', position: 9, jail: null, face: 'down' } }) });
+const told = (...sights: Sight[]) =>
+  linesOf(
+    sights.map((sight, id) => ({ id, sight })),
+    table,
+  ).map(({ text }) => text);
+const turned = (character: string, face: 'up' | 'down'): Sight => ({
+  type: 'character_turned',
+  data: { seat: 1, character, face },
+});
 
-describe('who comes anew in the middle of a game', () => {
-  it('is told what happened last, and sees the race whose prizes are being given', () => {
-    const table = tableOf({});
-    table.applySnapshot({ game: 'one', seq: 90, view, told, clocks: [], now: 0 });
-    expect(table.told.map(({ sight }) => sight.type)).toEqual(told.map(({ type }) => type));
-    expect(table.motion.race?.places?.map(({ seat: number }) => number)).toEqual([2, 1]);
-    expect(table.motion.playing).toBe(false);
+describe('the log', () => {
+  it('tells once that all cards are turned up, and not what is seen anyway', () => {
+    expect(told(turned('toad', 'down'), turned('mario', 'up'), turned('toad', 'up'))).toEqual([
+      'All characters of Ann are face up again',
+    ]);
+    expect(told(turned('mario', 'down'))).toEqual([]);
   });
 
-  it('is told once, however often the snapshot comes', () => {
-    const table = tableOf({});
-    for (let n = 0; n < 2; n += 1) table.applySnapshot({ game: 'one', seq: 90, view, told, clocks: [], now: 0 });
-    expect(table.told).toHaveLength(told.length);
+  it('begins every line large', () => {
+    const why = { type: 'salary' as const };
+    const moved: Sight = {
+      type: 'coins_moved',
+      data: { from: { type: 'bank' }, to: { type: 'seat', data: 1 }, amount: 2, why },
+    };
+    expect(told(moved)[0]).toMatch(/^The Bank pays Ann 2/);
+  });
+
+  it('says what is offered, from the side of who offers', () => {
+    const goods = (cash: number, deeds: number[]) => ({ cash, deeds, cards: [] });
+    const offer = { id: 1, revision: 2, from: 1, to: 2, by: 2, from_gives: goods(0, [3]), to_gives: goods(4, []) };
+    expect(told({ type: 'offer_countered', data: { offer } })[0]).toBe(
+      'Bob offers Ann instead: 4\u00a0🪙 for Water Park',
+    );
   });
 });

@@ -90,7 +90,7 @@ describe('what comes first', () => {
 describe('choices say what they come to', () => {
   it('points stand beside the price where points decide', () => {
     const table = tableOf({});
-    expect(worthText(29, table)).toBe('5\u00a0●\u00a0· 50 pts');
+    expect(worthText(29, table)).toBe('5\u00a0🪙\u00a0· 50 pts');
     const plain = new Atlas({
       ...atlas.edition,
       deeds: atlas.edition.deeds.map((deed) => ({ ...deed, points: undefined as never })),
@@ -104,17 +104,17 @@ describe('choices say what they come to', () => {
         table: tableOf(at(1)),
         why: { type: 'boost', data: { character, power } } satisfies Why,
       });
-    expect(says('bowser', 'spiny_shell')).toContain('It drops 3 ● where it stands.');
-    expect(says('toad', 'lightning')).toContain('It drops 1 ● where it stands, and you give 1 ●.');
-    expect(says('rosalina', 'coins')).toContain('You give 1 ●.');
+    expect(says('bowser', 'spiny_shell')).toContain('It drops 3 🪙 where it stands.');
+    expect(says('toad', 'lightning')).toContain('It drops 1 🪙 where it stands, and you give 1 🪙.');
+    expect(says('rosalina', 'coins')).toContain('You give 1 🪙.');
   });
 
   it('the fine that cannot be paid is still there', () => {
     const table = tableOf({ 'seat/1': seat(1, { in_hand: 2 }), 'answers/1': [{ type: 'roll' }] });
     table.mySeat = 1;
     const text = shown(JailPrompt, { table, fine: 5, tries: 0 });
-    expect(text).toContain('Pay 5 ●');
-    expect(text).toContain('You have 2 ●; the fine is 5 ●.');
+    expect(text).toContain('Pay 5 🪙');
+    expect(text).toContain('You have 2 🪙; the fine is 5 🪙.');
   });
 
   it('the roll is told apart from its power', () => {

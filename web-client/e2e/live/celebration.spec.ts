@@ -84,7 +84,7 @@ test('every question of the Celebration is answered at a real table', async ({ b
     await answer(ann, 'roll');
     await expect(ann.getByTestId('prompt')).toHaveAttribute('data-question', 'debt');
     for (const page of table.pages) await told(page, 'bowser_laugh', 'Bowser laughs');
-    await expect(ann.getByTestId('debt-missing')).toHaveText('2 ●');
+    await expect(ann.getByTestId('debt-missing')).toHaveText('2 🪙');
     await expect(ann.getByTestId('give-up')).toHaveCount(0);
     await answer(ann, 'sell-13', 'mortgage-29');
     await table.shows({ cash: { 1: 7, 2: 1, 3: 9 } });

@@ -27,7 +27,7 @@ test('two people with two characters each play to the standings and look through
   for (const page of pages) {
     for (const token of ['1', '1-2', '2', '2-2'])
       await expect(page.getByTestId(`token-${token}`)).toHaveAttribute('data-space', '0');
-    await expect(page.getByTestId('cash-1')).toHaveText('20 ●');
+    await expect(page.getByTestId('cash-1')).toHaveText('20 🪙');
     await expect(page.getByTestId('points-2')).toContainText('40 points');
   }
 
@@ -41,7 +41,7 @@ test('two people with two characters each play to the standings and look through
     await bob.getByTestId('standings').locator('table').innerText(),
   );
   await picture(ann, 'kart-1-standings-duo');
-  await throughReplay(ann, '0 ●');
+  await throughReplay(ann, '0 🪙');
   await agree(ann, bob);
 });
 

@@ -148,7 +148,7 @@ test('every question of a turn is answered at a real table', async ({ browser })
     await answer(ann, 'roll');
     await answer(bob, 'claim-29');
     await asks(ann, 'debt');
-    await expect(ann.getByTestId('debt-missing')).toHaveText('9 ●');
+    await expect(ann.getByTestId('debt-missing')).toHaveText('9 🪙');
     for (const button of ['settle', 'give-up']) await expect(ann.getByTestId(button)).toHaveCount(0);
     await trade(ann, 'offer-to-3', { deeds: [11] }, { cash: 2 });
     await answer(cid, 'tab-trade', 'accept-1');

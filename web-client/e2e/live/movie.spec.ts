@@ -132,7 +132,7 @@ test('every question of the Movie Edition is answered at a real table', async ({
     await table.stage('movie-debt');
     await answer(ann, 'roll');
     await asks(ann, 'debt');
-    await expect(ann.getByTestId('debt-missing')).toHaveText('2 ●');
+    await expect(ann.getByTestId('debt-missing')).toHaveText('2 🪙');
     await expect(ann.getByTestId('settle')).toHaveCount(0);
     await answer(ann, 'sell-deed-29', 'settle');
     await table.shows({ cash: { 1: 3, 2: 0, 3: 30 }, owner: { 9: 1, 29: 0 } });

@@ -163,7 +163,7 @@ export async function watched(
 
   await toStandings(pages, cid);
 
-  await throughReplay(ann, '0 ●');
+  await throughReplay(ann, '0 🪙');
   expect(await purses(ann)).toEqual(await purses(cid));
   return { ann, cid };
 }

@@ -94,7 +94,7 @@ export async function answer(page: Page, ...names: string[]): Promise<void> {
 export async function bid(page: Page, amount: number): Promise<void> {
   await page.getByTestId('bid-amount').fill(String(amount));
   await answer(page, 'bid');
-  await expect(page.getByTestId('high-bid')).toContainText(`${String(amount)} ●`);
+  await expect(page.getByTestId('high-bid')).toContainText(`${String(amount)} 🪙`);
 }
 
 /** Which kind of question is open, for everybody. */

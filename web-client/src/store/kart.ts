@@ -1,6 +1,6 @@
 import type { Space, TableId } from '../contract';
 
-/** What happens, as an edition file says it; only what is said of it in a question is named. */
+/** What happens, as an edition file says it; only what is said of it is named. */
 export interface EditionEffect {
   type: string;
   amount?: number;
@@ -15,6 +15,13 @@ export interface EditionEffect {
   target?: string;
   space?: Space;
   deck?: string;
+  /** Dice that are thrown; absent: all of a roll. */
+  dice?: readonly string[];
+  per_pip?: number;
+  /** Where a hop ends. */
+  to?: Space;
+  flat?: number;
+  percent?: number;
   table?: TableId;
   fee?: number;
   points?: number;

@@ -21,6 +21,7 @@ import { untilBlock } from '../block/scene';
 import { Motion } from '../motion/motion.svelte';
 import { number, say, t } from '../text/translate.svelte';
 import type { Atlas, DeedRent } from './edition';
+import { Looking } from './looking.svelte';
 import { Pointing } from './pointing.svelte';
 import { castleStage, rentsOf } from './variants';
 import { actions, answers, applyChanges, seats, viewOf, type Changes, type View } from './view';
@@ -52,6 +53,8 @@ export interface Acting {
 }
 
 const LOG_LENGTH = 600;
+/** Coins of an edition without a sign of its own; styles/coin.py draws it, and it is read out as a coin. */
+const COIN = '\u{1FA99}';
 
 /** One game as it is shown: the folded view, who is who, and what has been seen. */
 export class TableModel {
@@ -65,6 +68,7 @@ export class TableModel {
   seq = 0;
   readonly motion = new Motion();
   readonly pointing = new Pointing(this);
+  readonly looking = new Looking();
   #logged = 0;
   #before = $state.raw<View>({});
 
@@ -256,8 +260,15 @@ export class TableModel {
     return found ? say(found.name) : t(`piece.${kind}`);
   }
 
+  /** What money is called by itself. */
+  get moneyName(): string {
+    const { symbol, many } = this.atlas.edition.edition.currency;
+    const named = say(many);
+    return symbol ? t('trade.cash') : named.charAt(0).toUpperCase() + named.slice(1);
+  }
+
   money(amount: number): string {
     const symbol = this.atlas.edition.edition.currency.symbol;
-    return symbol ? `${symbol}${number(amount)}` : `${number(amount)}\u00a0●`;
+    return symbol ? `${symbol}${number(amount)}` : `${number(amount)}\u00a0${COIN}`;
   }
 }

@@ -1,6 +1,7 @@
 import type { Space } from '../contract';
 import type { TableModel } from '../store/model.svelte';
 import { piecesOf } from '../store/pieces';
+import { broken } from '../text/breaks';
 import { t } from '../text/translate.svelte';
 
 /** All that is known of a space in one sentence, for who does not see the board. */
@@ -52,17 +53,10 @@ export function shortName(name: string): string {
   return /\s(\d\S*)$/.exec(name)?.[1] ?? name;
 }
 
-const VOWELS = 'aeiouyäöü';
-/** Between syllables, near enough for English and German: before the consonants that begin the next one. */
-const SYLLABLE = new RegExp(
-  `(?<=[${VOWELS}][^${VOWELS}\\s]{0,3})(?!(?<=[bcdfgkpt])[lr])(?!(?<=[cs])[ch])(?=(?:sch|[cs]h|[bcdfgkpt][lr]|[^${VOWELS}\\s])[${VOWELS}]\\p{L}{2}|[bcdfgkpt][lr][${VOWELS}][^${VOWELS}\\s](?!\\p{L}))`,
-  'giu',
-);
-
 /**
  * A name with the places where its long words may break in narrow cells; many browsers know no syllables. The
  * shorter the words that break, the narrower the cell should be: where there is room they are torn needlessly.
  */
-export function breakable(name: string, long = 9): string {
-  return name.replace(new RegExp(`\\p{L}{${long},}`, 'gu'), (word) => word.replace(SYLLABLE, '\u00AD'));
+export function breakable(name: string, long = 8): string {
+  return name.replace(new RegExp(`\\p{L}{${long},}`, 'gu'), (word) => broken(word, long));
 }

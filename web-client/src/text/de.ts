@@ -1,6 +1,7 @@
 import type { Key } from './en';
 import { block } from './de/block';
 import { choices } from './de/choices';
+import { explain } from './de/explain';
 import { figure } from './de/figure';
 import { happened } from './de/happened';
 import { kart } from './de/kart';
@@ -20,4 +21,5 @@ export const de: Record<Key, string> = {
   ...kart,
   ...race,
   ...choices,
+  ...explain,
 };

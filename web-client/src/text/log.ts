@@ -1,5 +1,6 @@
 import type { Claim, Dealt, OfferEnd, Purpose, Release, Seat, Sight, Space, Way } from '../contract';
 import type { TableModel } from '../store/model.svelte';
+import { offerLine } from '../trade/offers';
 import { say, t } from './translate.svelte';
 import type { Key } from './en';
 import { diceText, figureLine } from './figureLog';
@@ -32,11 +33,6 @@ const RELEASES: Record<Release, Key> = {
   served: 'log.free_served',
   moved: 'log.free_moved',
 };
-
-/** Whether the next sight tells it too: who goes to Jail is put there first. */
-export function isToldNext(sight: Sight, next: Sight | undefined): boolean {
-  return sight.type === 'token_moved' && sight.data.way === 'put' && next?.type === 'jail_entered';
-}
 
 /** The line of the log for a sight; null where there is nothing worth a line, or nothing known here. */
 export function logLine(sight: Sight, table: TableModel): string | null {
@@ -148,13 +144,8 @@ export function logLine(sight: Sight, table: TableModel): string | null {
         return t('log.wants_for', { name: table.nameOf(sight.data.seat), deed: table.space(sight.data.deed) });
       return t(sight.data.vote === 'want' ? 'log.wants' : 'log.leaves', { name: table.nameOf(sight.data.seat) });
     case 'offer_made':
-    case 'offer_countered': {
-      const { by, from, to } = sight.data.offer;
-      return t(sight.type === 'offer_made' ? 'log.offer' : 'log.countered', {
-        by: table.nameOf(by),
-        to: table.nameOf(by === from ? to : from),
-      });
-    }
+    case 'offer_countered':
+      return offerLine(sight.data.offer, sight.type === 'offer_countered', table);
     case 'offer_closed':
       return offerClosed(sight.data.by, sight.data.end, table);
     case 'offer_accepted':

@@ -24,6 +24,7 @@ export function raceLine(sight: RaceSight, table: TableModel): string | null {
       const { seat, card, from } = sight.data;
       const points = table.atlas.race(card)?.points ?? 0;
       const args = { name: table.nameOf(seat), card: table.card(card), points };
+      if (from === seat) return t('log.card_defended', args);
       return from === null ? t('log.card_won', args) : t('log.card_won_from', { ...args, from: table.nameOf(from) });
     }
     case 'card_lost':

@@ -43,6 +43,8 @@ export const choices: Record<keyof typeof english, string> = {
   'lobby.first': 'Erste Rolle',
   'lobby.two_each': 'Zu zweit führt jeder zwei Rollen mit einer gemeinsamen Kasse.',
   'lobby.not_chosen': 'noch nicht gewählt',
+  'lobby.second_drawn':
+    'Deine zweite Rolle ist noch nicht gewählt. Bleibt es dabei, bekommst du zu Beginn eine, die frei ist.',
   'lobby.second': 'Zweite Rolle',
   'refused.one_character': 'Hier führt jeder eine Rolle.',
 };

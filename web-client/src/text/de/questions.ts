@@ -82,6 +82,6 @@ export const questions: Record<keyof typeof english, string> = {
   'claim.claim_dice': '{factor} × Wurf einfordern',
   'claim.from': '{name} steht auf deinem Feld {deed}',
   'claim.waive': 'Verzichten',
-  'claim.time': '{seconds} s sicher',
+  'claim.time': 'noch mindestens {seconds} s offen',
   'claim.hurry': 'offen bis zum nächsten Wurf',
 };

@@ -44,8 +44,8 @@ export const race: Record<keyof typeof english, string> = {
   'points.tie_hint': 'Bei gleichen Punkten gewinnen mehr Grundstücke und Rennkarten.',
 
   'over.points': 'Punkte',
+  'over.from': 'Grundstücke {deeds}, Karten {cards}, Münzen {coins}',
   'over.won': 'Rennkarten',
-  'over.held': 'Grundstücke und Karten',
 
   'prompt.waiting_flip': '{names} deckt die Rennkarte auf.',
   'prompt.waiting_race_entry': '{names} entscheidet über die Teilnahme: {card}.',
@@ -96,6 +96,7 @@ export const race: Record<keyof typeof english, string> = {
   'log.race_places': 'Das Rennen ist gelaufen. {places}',
   'log.card_won': '{name} gewinnt {card}, {points} Punkte',
   'log.card_won_from': '{name} gewinnt {card} von {from}, {points} Punkte',
+  'log.card_defended': '{name} behält {card}, {points} Punkte',
   'log.card_lost': '{card} von {name} kommt aus dem Spiel',
   'log.rematch': '{name} wählt {card} für die Wiederholung',
 

@@ -79,6 +79,8 @@ export const rooms: Record<keyof typeof english, string> = {
   'lobby.options_host': 'Der Gastgeber kann sie ändern.',
   'lobby.off': 'aus',
   'lobby.on': 'an',
+  'lobby.unit_seconds': 's',
+  'lobby.unit_minutes': 'min',
   'lobby.bounds': '{min} bis {max}',
   'lobby.fair': 'Ehrliche Würfel',
   'lobby.fair_text':
@@ -121,5 +123,7 @@ export const rooms: Record<keyof typeof english, string> = {
   'replay.speed': 'Tempo',
   'replay.back': 'Einen Schritt zurück',
   'replay.forward': 'Einen Schritt vor',
+  'replay.step_short': '{step} / {steps}',
+  'replay.link_short': 'Link kopieren',
   'replay.link': 'Link zu dieser Stelle kopieren',
 };

@@ -41,6 +41,8 @@ export const choices = {
   'lobby.first': 'First character',
   'lobby.two_each': 'Two players lead two characters each, from one purse.',
   'lobby.not_chosen': 'not chosen yet',
+  'lobby.second_drawn':
+    'Your second character is not chosen yet. If it stays so, one that is free is given to you at the start.',
   'lobby.second': 'Second character',
   'refused.one_character': 'Here each player leads one character.',
 } as const;

@@ -80,6 +80,6 @@ export const questions = {
   'claim.claim_dice': 'Claim {factor} × a throw',
   'claim.from': '{name} is on your {deed}',
   'claim.waive': 'Waive',
-  'claim.time': '{seconds} s safe',
+  'claim.time': 'open for {seconds} s at least',
   'claim.hurry': 'open until the next roll',
 } as const;

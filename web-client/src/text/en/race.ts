@@ -42,8 +42,8 @@ export const race = {
   'points.tie_hint': 'Equal points: more properties and race cards win.',
 
   'over.points': 'Points',
+  'over.from': 'Properties {deeds}, cards {cards}, coins {coins}',
   'over.won': 'Race cards',
-  'over.held': 'Properties and cards',
 
   'prompt.waiting_flip': '{names} turns up the race card.',
   'prompt.waiting_race_entry': '{names} decides whether to enter {card}.',
@@ -94,6 +94,7 @@ export const race = {
   'log.race_places': 'The race is over. {places}',
   'log.card_won': '{name} wins {card}, {points} points',
   'log.card_won_from': '{name} wins {card} from {from}, {points} points',
+  'log.card_defended': '{name} keeps {card}, {points} points',
   'log.card_lost': '{card} of {name} goes out of the game',
   'log.rematch': '{name} picks {card} for the rematch',
 

@@ -77,6 +77,8 @@ export const rooms = {
   'lobby.options_host': 'The host may change them.',
   'lobby.off': 'off',
   'lobby.on': 'on',
+  'lobby.unit_seconds': 's',
+  'lobby.unit_minutes': 'min',
   'lobby.bounds': '{min} to {max}',
   'lobby.fair': 'Fair dice',
   'lobby.fair_text':
@@ -118,5 +120,7 @@ export const rooms = {
   'replay.speed': 'Speed',
   'replay.back': 'One step back',
   'replay.forward': 'One step forward',
+  'replay.step_short': '{step} / {steps}',
+  'replay.link_short': 'Copy link',
   'replay.link': 'Copy the link to this step',
 } as const;
