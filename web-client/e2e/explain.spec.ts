@@ -66,14 +66,16 @@ for (const size of SIZES) {
       await shot(page, `${size.name}-help`);
     });
 
-    test('the deck of races shows what is public', async ({ page }) => {
-      test.skip(size.name === 'phone', 'there are no piles on a phone');
-      const server = await atKarts(page, { ...waits, ...open('gp_2', 3, [1, 2], [3, 4]) }, kartRoom);
-      server.step({ ...waits, race: { duties: [], open: null } });
-      await page.getByTestId('deck-grand_prix').click();
-      await expect(page.getByTestId('deck-look')).toContainText('Races to come: 5.');
-      await expect(page.getByTestId('deck-look')).toContainText('Moo Moo Meadows');
-      await shot(page, `${size.name}-deck`);
-    });
+    // There are no piles on a phone.
+    if (size.name !== 'phone') {
+      test('the deck of races shows what is public', async ({ page }) => {
+        const server = await atKarts(page, { ...waits, ...open('gp_2', 3, [1, 2], [3, 4]) }, kartRoom);
+        server.step({ ...waits, race: { duties: [], open: null } });
+        await page.getByTestId('deck-grand_prix').click();
+        await expect(page.getByTestId('deck-look')).toContainText('Races to come: 5.');
+        await expect(page.getByTestId('deck-look')).toContainText('Moo Moo Meadows');
+        await shot(page, `${size.name}-deck`);
+      });
+    }
   });
 }
