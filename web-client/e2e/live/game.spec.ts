@@ -37,7 +37,7 @@ test('two people and a bot play with a watcher, through a reload and a crash, to
 
   const rounds = ann.getByTestId('option-round_limit');
   await rounds.getByRole('checkbox').check();
-  await rounds.getByRole('spinbutton').fill('2');
+  await rounds.getByRole('spinbutton').fill('4');
   await rounds.getByRole('spinbutton').blur();
   await ann.getByTestId('add-bot-3').click();
   await expect(bob.getByTestId('ready-3')).toBeVisible();
