@@ -1,6 +1,7 @@
 //! Away and back: a short drop costs nothing, a long one gives the seat to a bot, a return gives it back.
 
 use super::kit::{Person, Server, seconds};
+use crate::room::Room;
 use engine::frames::{Frame, Purchase};
 use engine::view::Sight;
 use engine::{Seat, Space};
@@ -69,8 +70,11 @@ async fn a_bot_that_has_answered_too_often_in_a_turn_takes_the_default() {
         table.start().await;
         let asked = Frame::Purchase(Purchase { seat: Seat(2), deed: Space(1) });
         table.alter(move |game| game.frames.push(asked)).await;
-        let count = move |run: &mut crate::room::run::Run| run.answered.insert(Seat(2), answered);
-        table.alter_room(move |room| drop(room.run.as_mut().map(count))).await;
+        let count = move |room: &mut Room| {
+            let run = room.run.as_mut().expect("a game runs");
+            run.answered.insert(Seat(2), answered);
+        };
+        table.alter_room(count).await;
         table.people.remove(1).line.leave().await;
         let ends = |sight: &Sight| matches!(sight, Sight::AuctionOpened { .. } | Sight::DeedMoved { .. });
         let (update, _) = table.people[0].sees(ends).await;
