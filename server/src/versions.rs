@@ -9,3 +9,6 @@ pub const LOG: u32 = 3;
 /// Moves when the same inputs lead to other events. 1: the first. 2: leaving Jail by a roll is a step
 /// of its own, after what moves before the token. 3: a race card that left with its holder is not won in its rematch.
 pub const RULES: u32 = 3;
+
+/// The version of the rules since which results keep holdings.
+pub const HOLDINGS: u32 = 3;

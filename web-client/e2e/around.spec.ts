@@ -3,14 +3,10 @@ import { over } from './fake/kartRaces';
 import { atKarts, driver, duoRoom, kartGame, kartRoom, mariokart } from './fake/mariokart';
 import { violations } from './fake/pressing';
 import { FakeServer } from './fake/server';
+import { SIZES, shot } from './fake/sizes';
 import { GAME, ROOM, prompt } from './fake/table';
 
 /** Around the table: offers, watching, replays, menus, the lobby. `SHOTS` names the folder of pictures. */
-const SIZES = [
-  { name: 'wide', width: 1440, height: 900 },
-  { name: 'middle', width: 1024, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
-];
 const waits = { prompt: prompt({ type: 'roll' }, [2]) };
 const offer = {
   id: 7,
@@ -32,16 +28,6 @@ const offered = {
   ],
 };
 
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder !== undefined) {
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${folder}/around-${name}.png` });
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
-
 for (const size of SIZES) {
   test.describe(size.name, () => {
     test.use({ viewport: { width: size.width, height: size.height }, contextOptions: { reducedMotion: 'reduce' } });
@@ -54,7 +40,7 @@ for (const size of SIZES) {
       await expect(notice).toContainText('4 🪙');
       await expect(notice).toContainText('Twisted Mansion');
       expect(await violations(page)).toEqual([]);
-      await shot(page, `${size.name}-offer`);
+      await shot(page, `around-${size.name}-offer`);
       await page.getByTestId('notice-look-7').click();
       await expect(page.getByTestId('offer-7')).toBeVisible();
       if (narrow) await page.keyboard.press('Escape');
@@ -65,7 +51,7 @@ for (const size of SIZES) {
       await page.getByTestId('tab-trade').click();
       await page.getByTestId('offer-to-2').click();
       await expect(page.getByTestId('trade-builder').getByLabel('You give: Coins: more')).toBeVisible();
-      await shot(page, `${size.name}-builder`);
+      await shot(page, `around-${size.name}-builder`);
     });
 
     test('menus and sheets go away by Escape and by a press beside them', async ({ page }) => {
@@ -94,7 +80,7 @@ for (const size of SIZES) {
       await expect(page.getByTestId('tab-trade')).toHaveCount(0);
       if (narrow) await page.getByTestId('tab-deeds').click();
       await expect(page.getByTestId('deeds')).toContainText('Deeds of Ann');
-      await shot(page, `${size.name}-watch`);
+      await shot(page, `around-${size.name}-watch`);
     });
 
     test('a replay has all its controls and a whole board', async ({ page }) => {
@@ -111,7 +97,7 @@ for (const size of SIZES) {
       expect(below).toBeLessThanOrEqual(narrow ? (tabs?.y ?? 0) : size.height);
       for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
       if (size.name === 'wide') await expect(page.getByTestId('board-space-5').locator('.price')).toBeVisible();
-      await shot(page, `${size.name}-replay`);
+      await shot(page, `around-${size.name}-replay`);
     });
 
     test('three players, with all that can be said of them', async ({ page }) => {
@@ -125,7 +111,7 @@ for (const size of SIZES) {
       const third = page.getByTestId('player-3');
       await expect(third).toBeInViewport({ ratio: 0.97 });
       await expect(page.getByTestId('characters-3')).toBeVisible();
-      await shot(page, `${size.name}-three`);
+      await shot(page, `around-${size.name}-three`);
     });
 
     test('at the end points come from deeds, cards and coins, and nothing hinders any more', async ({ page }) => {
@@ -139,7 +125,7 @@ for (const size of SIZES) {
       await expect(first).toContainText(narrow ? 'cards 90' : '90');
       await expect(page.getByTestId('silenced-3')).toHaveCount(0);
       await expect(page.getByTestId('player-3')).not.toContainText('in Jail');
-      await shot(page, `${size.name}-over`);
+      await shot(page, `around-${size.name}-over`);
     });
   });
 }
@@ -190,7 +176,7 @@ for (const size of SIZES) {
         { ...waits, 'seat/1': driver(1, { position: 11, points: 280 }), 'seat/2': driver(2, { position: 13 }) },
         duoRoom,
       );
-      await shot(page, `${size.name}-de-board`);
+      await shot(page, `around-${size.name}-de-board`);
     });
 
     test('the start page', async ({ page }) => {
@@ -203,7 +189,7 @@ for (const size of SIZES) {
       await page.goto('/');
       await expect(page.getByTestId('edition-mariokart')).toBeVisible();
       if (size.name === 'wide') await expect(page.getByTestId('create-room')).toBeInViewport({ ratio: 1 });
-      await shot(page, `${size.name}-start`);
+      await shot(page, `around-${size.name}-start`);
     });
   });
 }

@@ -1,26 +1,12 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { afterTurn, open, TURN } from './fake/kartRaces';
 import { atKarts, duoRoom, kartRoom } from './fake/mariokart';
 import { violations } from './fake/pressing';
+import { SIZES, shot } from './fake/sizes';
 import { prompt } from './fake/table';
 
 /** What the game says of itself to who presses on it. `SHOTS` names the folder of pictures. */
-const SIZES = [
-  { name: 'wide', width: 1440, height: 900 },
-  { name: 'middle', width: 1024, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
-];
 const waits = { prompt: prompt({ type: 'roll' }, [2]) };
-
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder !== undefined) {
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${folder}/explain-${name}.png` });
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
 
 for (const size of SIZES) {
   test.describe(size.name, () => {
@@ -32,7 +18,7 @@ for (const size of SIZES) {
       await expect(page.getByTestId('says')).toHaveText('Whoever lands here does what the star of the character says:');
       await expect(page.getByTestId('stars')).toContainText('Mario (Ann) Take 3 coins from the Bank');
       expect(await violations(page)).toEqual([]);
-      await shot(page, `${size.name}-star`);
+      await shot(page, `explain-${size.name}-star`);
       await page.keyboard.press('Escape');
       await page.getByTestId('board-space-12').click();
       await expect(page.getByTestId('says').first()).toContainText('drops 2 🪙');
@@ -47,7 +33,7 @@ for (const size of SIZES) {
       await expect(look.getByTestId('character-mario')).toContainText('On Super Star:');
       await expect(look).toContainText('led by Ann');
       expect(await violations(page)).toEqual([]);
-      await shot(page, `${size.name}-characters`);
+      await shot(page, `explain-${size.name}-characters`);
       await page.keyboard.press('Escape');
       await expect(look).toHaveCount(0);
       await page.getByTestId('characters-2').click();
@@ -63,7 +49,7 @@ for (const size of SIZES) {
       await expect(help.getByTestId('face-lightning')).toContainText('better for: Toad (Dora)');
       await expect(help).toContainText('Races to come');
       expect(await violations(page)).toEqual([]);
-      await shot(page, `${size.name}-help`);
+      await shot(page, `explain-${size.name}-help`);
     });
 
     // There are no piles on a phone.
@@ -74,7 +60,7 @@ for (const size of SIZES) {
         await page.getByTestId('deck-grand_prix').click();
         await expect(page.getByTestId('deck-look')).toContainText('Races to come: 5.');
         await expect(page.getByTestId('deck-look')).toContainText('Moo Moo Meadows');
-        await shot(page, `${size.name}-deck`);
+        await shot(page, `explain-${size.name}-deck`);
       });
     }
   });

@@ -17,26 +17,11 @@ import {
 } from './fake/kartRaces';
 import { atKarts, driver, duoRoom, kartGame, kartRoom, mariokart } from './fake/mariokart';
 import { FakeServer } from './fake/server';
+import { SIZES, shot } from './fake/sizes';
 import { GAME, prompt } from './fake/table';
 
 /** Pictures of what is seen at a table of this edition, at the three sizes. `SHOTS` names the folder. */
-const SIZES = [
-  { name: 'wide', width: 1440, height: 900 },
-  { name: 'middle', width: 1024, height: 768 },
-  { name: 'phone', width: 390, height: 844 },
-];
 const waits = { prompt: prompt({ type: 'roll' }, [2]) };
-
-async function shot(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder !== undefined) {
-    // What was just turned up or moved has come to rest by then.
-    await page.waitForTimeout(450);
-    await page.screenshot({ path: `${folder}/karts-${name}.png` });
-  }
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
 
 /** How much of the middle of the board cannot be seen at once. */
 function cut(page: Page): Promise<number> {
@@ -58,42 +43,42 @@ for (const size of SIZES) {
       await expect(page.getByTestId('marker-23')).toHaveCount(0);
       await expect(page.getByTestId('path-21')).toBeAttached();
       await expect(page.getByTestId('dice').locator('[data-power="spiny_shell"]').first()).toBeVisible();
-      await shot(page, `${size.name}-middle`);
+      await shot(page, `karts-${size.name}-middle`);
       await page.getByTestId('points-1').click();
       await expect(page.getByTestId('points-look')).toContainText('Moo Moo Meadows');
-      await shot(page, `${size.name}-points`);
+      await shot(page, `karts-${size.name}-points`);
       await page.keyboard.press('Escape');
       await page.getByTestId('board-space-25').click({ position: { x: 6, y: 6 } });
       await expect(page.getByTestId('deed-card')).toContainText('Points');
-      await shot(page, `${size.name}-deed`);
+      await shot(page, `karts-${size.name}-deed`);
       await page.keyboard.press('Escape');
       server.step({ ...waits, race: { duties: [], open: null } }, BARE);
       await expect(page.getByTestId('dice')).toContainText('without the power-up die');
-      await shot(page, `${size.name}-bare`);
+      await shot(page, `karts-${size.name}-bare`);
     });
 
     test('a race, from its card to its prizes', async ({ page }) => {
       const server = await atKarts(page, waits);
       server.step({ ...open('gp_2', 3, [3, 4, 1, 2], []), ...asksEntry(3, 'gp_2', 1) }, flipped('gp_2', 3));
       await expect(page.getByTestId('race')).toHaveAttribute('data-card', 'gp_2');
-      await shot(page, `${size.name}-race-begins`);
+      await shot(page, `karts-${size.name}-race-begins`);
       server.step({ ...open('gp_2', 3, [4, 1, 2], [3]), ...asksEntry(4, 'gp_2', 1) }, enters(3, 'gp_2', 1));
       server.step({ ...open('gp_2', 3, [1, 2], [3, 4]), ...asksEntry(1, 'gp_2', 1) }, enters(4, 'gp_2', 1));
       await expect(page.getByTestId('entry-4')).toHaveAttribute('data-entry', 'in');
-      await shot(page, `${size.name}-race-asked`);
+      await shot(page, `karts-${size.name}-race-asked`);
       const entered = [...enters(1, 'gp_2', 1), ...staysOut(2, 'barred')];
       server.step({ ...open('gp_2', 3, [], [3, 4, 1]), ...waits, 'answers/1': null }, [...entered, ...RUN.slice(0, 4)]);
       await expect(page.getByTestId('race')).toContainText('roll again');
-      await shot(page, `${size.name}-race-rolls`);
+      await shot(page, `karts-${size.name}-race-rolls`);
       server.step(afterRun, RUN.slice(4));
       await expect(page.getByTestId('place-1')).toHaveAttribute('data-seat', '1');
       // On a phone the dice make way for what came of the prize.
       await expect(page.getByTestId('place-1').locator('[data-rolls="5,6"]')).toBeAttached();
       await expect(page.getByTestId('place-2').getByTestId('prize-done')).toContainText('+4');
-      await shot(page, `${size.name}-race-over`);
+      await shot(page, `karts-${size.name}-race-over`);
       server.step({ 'answers/1': [{ type: 'end_turn' }], prompt: prompt({ type: 'end_turn' }, [1]) });
       await expect(page.getByTestId('end-turn')).toBeVisible();
-      await shot(page, `${size.name}-race-ends`);
+      await shot(page, `karts-${size.name}-race-ends`);
       expect(await cut(page)).toBeLessThanOrEqual(0);
       await page.getByTestId('race-close').click();
       await expect(page.getByTestId('race')).toHaveCount(0);
@@ -112,16 +97,16 @@ for (const size of SIZES) {
         ].flat(),
       );
       await expect(page.getByTestId('place-1')).toContainText('Ann');
-      await shot(page, `${size.name}-race-prize`);
+      await shot(page, `karts-${size.name}-race-prize`);
     });
 
     test('a rematch', async ({ page }) => {
       const server = await atKarts(page, waits);
       server.step({ ...afterRun, 'seat/4': driver(4, { position: 8, jail: { tries: 0 } }) }, REMATCH);
       await expect(page.getByTestId('place-1')).toContainText('Ann');
-      await shot(page, `${size.name}-rematch`);
+      await shot(page, `karts-${size.name}-rematch`);
       server.step({ 'answers/1': [{ type: 'end_turn' }], prompt: prompt({ type: 'end_turn' }, [1]) });
-      await shot(page, `${size.name}-rematch-asked`);
+      await shot(page, `karts-${size.name}-rematch-asked`);
       server.step({ ...waits, 'answers/1': null }, TURN);
       await expect(page.getByTestId('race')).toHaveCount(0);
     });
@@ -141,7 +126,7 @@ for (const size of SIZES) {
       );
       await expect(page.getByTestId('token-1')).toHaveAttribute('data-face', 'down');
       await expect(page.getByTestId('token-2-2')).toHaveAttribute('data-jailed', 'true');
-      await shot(page, `${size.name}-duo`);
+      await shot(page, `karts-${size.name}-duo`);
       server.step(
         {
           'seat/1': driver(1, {
@@ -158,7 +143,7 @@ for (const size of SIZES) {
       );
       await expect(page.getByTestId('token-1-2')).toHaveAttribute('data-space', '9');
       await expect(page.getByTestId('token-1')).toHaveAttribute('data-space', '6');
-      await shot(page, `${size.name}-duo-moved`);
+      await shot(page, `karts-${size.name}-duo-moved`);
     });
 
     test('the replay', async ({ page }) => {
@@ -186,7 +171,7 @@ for (const size of SIZES) {
       await expect(page.getByTestId('entry-2')).toHaveAttribute('data-entry', 'waits');
       await page.goto(`/games/${GAME}#2`);
       await expect(page.getByTestId('place-2')).toHaveAttribute('data-seat', '3');
-      await shot(page, `${size.name}-replay`);
+      await shot(page, `karts-${size.name}-replay`);
       await page.goto(`/games/${GAME}#3`);
       await expect(page.getByTestId('race')).toHaveCount(0);
       await expect(page.getByTestId('coins-6')).toBeAttached();
@@ -195,7 +180,7 @@ for (const size of SIZES) {
     test('the end', async ({ page }) => {
       await atKarts(page, over, { ...kartRoom, phase: 'finished' });
       await expect(page.getByTestId('standing-2')).toContainText('210');
-      await shot(page, `${size.name}-over`);
+      await shot(page, `karts-${size.name}-over`);
     });
   });
 }
@@ -211,10 +196,10 @@ for (const size of SIZES) {
     test('a race', async ({ page }) => {
       const server = await atKarts(page, waits);
       server.step(afterTurn, TURN);
-      await shot(page, `${size.name}-de-middle`);
+      await shot(page, `karts-${size.name}-de-middle`);
       server.step({ ...open('gp_2', 3, [3, 4, 1, 2], []), ...asksEntry(3, 'gp_2', 1) }, flipped('gp_2', 3));
       await expect(page.getByTestId('race')).toContainText('Toads Autobahn');
-      await shot(page, `${size.name}-de-begins`);
+      await shot(page, `karts-${size.name}-de-begins`);
       server.step(afterRun, [
         ...enters(3, 'gp_2', 1),
         ...enters(4, 'gp_2', 1),
@@ -223,7 +208,7 @@ for (const size of SIZES) {
         ...RUN,
       ]);
       await expect(page.getByTestId('place-1')).toHaveAttribute('data-seat', '1');
-      await shot(page, `${size.name}-de-over`);
+      await shot(page, `karts-${size.name}-de-over`);
     });
   });
 }

@@ -7,12 +7,12 @@ import { LONGEST, stepsOf } from '../src/motion/steps';
 import { soundsOf } from '../src/sound/cues';
 import { Atlas, type Edition } from '../src/store/edition';
 import { intentOf } from '../src/store/intents';
-import { TableModel } from '../src/store/model.svelte';
 import { castleStage, rentsOf } from '../src/store/variants';
 import { diceLooks } from '../src/table/dieLook';
 import { placeOf } from '../src/table/geometry';
 import { logLine } from '../src/text/log';
 import { whyText } from '../src/text/why';
+import { tableOf } from './karts';
 
 const read = (name: string) =>
   new Atlas(JSON.parse(readFileSync(new URL(`../../editions/data/${name}.json`, import.meta.url), 'utf8')) as Edition);
@@ -143,14 +143,7 @@ describe('what an edition prints', () => {
 });
 
 describe('the log', () => {
-  const table = new TableModel(movie, null, () => 0);
-  table.people = ['Ann', 'Bob', 'Cid'].map((name, index) => ({
-    seat: index + 1,
-    name,
-    token: null,
-    bot: false,
-    presence: 'here' as const,
-  }));
+  const table = tableOf({}, movie);
   const lines: [Sight, string][] = [
     [{ type: 'figure_moved', data: { from: 9, to: 13, way: 'forward' } }, 'Bowser moves to Jungle Kingdom'],
     [{ type: 'figure_moved', data: { from: 9, to: 16, way: 'put' } }, 'Bowser is put on Free Parking'],

@@ -124,7 +124,8 @@ pub fn verify(record: &StoredGame) -> Result<Report, VerifyError> {
     recorded.sort_by_key(|standing| standing.seat);
     sorted.sort_by_key(|standing| standing.seat);
     // Records of the time before holdings were kept have none.
-    if recorded.iter().all(|standing| standing.holdings.is_none()) {
+    let before = record.rules_version < versions::HOLDINGS;
+    if before && recorded.iter().all(|standing| standing.holdings.is_none()) {
         for standing in &mut sorted {
             standing.holdings = None;
         }

@@ -7,6 +7,18 @@ use protocol::{ByeReason, OptionValue, Privacy, RoomPhase, RoomView, ServerMessa
 use serde_json::json;
 use uuid::Uuid;
 
+/// A room of Ann's without options.
+fn anns(edition: &str, seats: u8, player: Uuid) -> NewRoom {
+    NewRoom {
+        edition: edition.to_owned(),
+        options: [].into(),
+        seats,
+        privacy: Privacy::Public,
+        player,
+        name: "Ann".to_owned(),
+    }
+}
+
 async fn room_of(person: &mut Person, wanted: impl Fn(&RoomView) -> bool) -> RoomView {
     let message = person.until(|message| matches!(message, ServerMessage::Room(room) if wanted(room))).await;
     let ServerMessage::Room(room) = message else { unreachable!("just checked") };
@@ -109,14 +121,7 @@ async fn shares_of_the_dice_are_shown_by_their_fingerprint_only() {
 async fn second_characters_are_for_two_and_free_again_for_a_third() {
     let server = Server::new();
     let players = [(); 3].map(|()| Uuid::new_v4());
-    let new = NewRoom {
-        edition: "mariokart".to_owned(),
-        options: [].into(),
-        seats: 3,
-        privacy: Privacy::Public,
-        player: players[0],
-        name: "Ann".to_owned(),
-    };
+    let new = anns("mariokart", 3, players[0]);
     let made = server.hall.create(new).await.expect("it is made");
     let handle = server.hall.reach(made.room).await.expect("it wakes");
     handle.join(players[1], "Ben".to_owned()).await.expect("it runs").expect("there is a seat");
@@ -139,14 +144,7 @@ async fn second_characters_are_for_two_and_free_again_for_a_third() {
 async fn a_token_that_an_option_takes_away_is_replaced_at_once() {
     let server = Server::new();
     let player = Uuid::new_v4();
-    let new = NewRoom {
-        edition: "mariokart".to_owned(),
-        options: [].into(),
-        seats: 2,
-        privacy: Privacy::Public,
-        player,
-        name: "Ann".to_owned(),
-    };
+    let new = anns("mariokart", 2, player);
     let made = server.hall.create(new).await.expect("it is made");
     let handle = server.hall.reach(made.room).await.expect("it wakes");
     let mut ann = Person::arrive(&handle, player, None).await;
@@ -164,14 +162,7 @@ async fn a_token_that_an_option_takes_away_is_replaced_at_once() {
 async fn a_room_that_its_host_has_entered_is_told_from_one_that_nobody_has() {
     let server = Server::new();
     let player = Uuid::new_v4();
-    let new = NewRoom {
-        edition: "collectors".to_owned(),
-        options: [].into(),
-        seats: 2,
-        privacy: Privacy::Public,
-        player,
-        name: "Ann".to_owned(),
-    };
+    let new = anns("collectors", 2, player);
     let made = server.hall.create(new).await.expect("it is made");
     assert_eq!(server.log.length(made.room), 1);
     let handle = server.hall.reach(made.room).await.expect("it wakes");
